@@ -54,7 +54,18 @@ function countedLabel(fact: Exclude<Fact, { kind: 'colour' }>, vocabulary: Vocab
   if (name === 'cake' || name === 'cake-table') return messages.tiers.replace('{count}', String(count))
   if (count === 0) return `${firstOf(grammar.negations)} ${label}`
   const words: Partial<Record<string, Words>> = kind === 'table' ? vocabulary.tables : vocabulary.concepts[kind]
-  return `${count} ${count === 1 ? singular(label, vocabulary) : plural(label, words[name] ?? '', vocabulary)}`
+  return `${count} ${count === 1 ? singularOf(label, words[name] ?? '', vocabulary) : plural(label, words[name] ?? '', vocabulary)}`
+}
+
+/**
+ * Returns the singular of a label. In German, the adjective changes too, so the words of the concept contain the singular:
+ * "lange Tische" → "langer Tisch".
+ */
+function singularOf(label: string, words: Words, vocabulary: Vocabulary): string {
+  const noun = (text: string) => text.split(' ').at(-1) ?? ''
+  const wanted = singular(noun(label), vocabulary)
+  const listed = words.split(', ').find((word) => word !== label && word.includes(' ') && noun(word) === wanted)
+  return (vocabulary.grammar.capitalNouns && listed) || singular(label, vocabulary)
 }
 
 /** Short words are prepositions: only the words before the first one change in "centros de mesa". */

@@ -19,6 +19,8 @@ describe('understand', () => {
     ['a table for a number of guests', 'one long table for 24, lanterns', ['table:long*1']],
     ['places at a table', 'a close-up of the table with two place settings', ['view:tablescape*2']],
     ['number words', 'two hundred guests', ['person:guest*200']],
+    ['numbers with "and"', 'a hundred and twenty guests', ['person:guest*120']],
+    ['half a dozen', 'half a dozen benches', ['seat:bench*6']],
   ])('reads counts: %s', (_, text, facts) => {
     expect(factsOfText(text)).toEqual(expect.arrayContaining(facts))
   })
@@ -169,6 +171,19 @@ describe('understand', () => {
       'object:balloons',
     ])
     expect(factsOfText('lanterns instead of candles on a beach')).toEqual(['object:lanterns', 'venue:beach'])
+  })
+
+  it.each([
+    ['a place after a preposition', 'not in a church, in a forest', ['venue:pine-forest'], ['venue:church']],
+    ['an exception', 'no flowers except lavender', ['flower:lavender'], []],
+    ['an abbreviation', 'a barn w/o a DJ', ['venue:barn'], ['object:dj-desk']],
+  ])('excludes %s', (_, text, facts, without) => {
+    expect(factsOfText(text)).toEqual(facts)
+    expect(withoutOf(text)).toEqual(without)
+  })
+
+  it('keeps the exception to a colour of everything', () => {
+    expect(withoutOf('everything white except the red roses')).toEqual([])
   })
 
   it('reads "not too many flowers" as few flowers', () => {

@@ -1,7 +1,9 @@
 import { meaningOf, type Segment } from './segment.ts'
 
 /** People whose possessive only names an owner, so that the scene does not show them, as in "my parents' garden". */
-const OWNERS: ReadonlySet<string> = new Set(['parent', 'guest', 'officiant', 'musician'])
+const OWNERS: ReadonlySet<string> = new Set([
+  ...['parent', 'grandparent', 'guest', 'officiant', 'priest', 'rabbi', 'imam', 'monk', 'pandit', 'musician'],
+])
 const FILLER = [{ role: 'filler' }] as const
 
 /** Removes the parts of a prompt that describe no scene: stories such as "we met on a bus", and owners of things. */

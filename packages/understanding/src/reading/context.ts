@@ -9,9 +9,15 @@ import { meaningOf, namesKind } from './segment.ts'
  */
 const OR_REACH = 8
 
-export function endsNegation(segment: ResolvedSegment): boolean {
+/**
+ * Whether a word ends a negation. A preposition ends the negation only after an excluded item: "not in a church, but
+ * without an arch on the beach".
+ */
+export function endsNegation(segment: ResolvedSegment, hasItem: boolean): boolean {
   if (segment.meaning && segment.meaning.role !== 'event') return false
-  return (['negationEnd', 'places', 'under', 'more'] as const).some((role) => meaningOf(segment, role))
+  const isPlace = Boolean(meaningOf(segment, 'places') ?? meaningOf(segment, 'under'))
+  if (isPlace) return hasItem
+  return Boolean(meaningOf(segment, 'negationEnd') ?? meaningOf(segment, 'more'))
 }
 
 /** Whether a segment of the prompt is a colour or a colour modifier. */

@@ -32,6 +32,8 @@ export class Pending {
   followsNoun = false
   /** Whether the next word belongs to the current unknown phrase, as after "of" in "bowl of punch". */
   joins = false
+  /** The modifier of a colour, whose colour may be missing: "pastel garden". */
+  modifierSpan: Span | undefined
   #colourStart = 0
   #colourEnd = 0
   #lastColour: ColourName | undefined
@@ -58,6 +60,7 @@ export class Pending {
     if (!this.shades.length) this.#colourStart = this.modifier ? (this.start ?? start) : start
     this.shades.push(shadeOf(name, this.modifier))
     this.modifier = undefined
+    this.modifierSpan = undefined
     this.#lastColour = name
     this.#colourEnd = end
   }
@@ -141,6 +144,7 @@ export class Pending {
     this.shades = []
     this.qualities = []
     this.modifier = undefined
+    this.modifierSpan = undefined
     this.count = undefined
     this.scale = undefined
     this.isSize = false

@@ -24,6 +24,9 @@ import { setSide } from './sides.ts'
 import { attachQuote, signTextAfter } from './signs.ts'
 import { coloursOfSky } from './sky.ts'
 
+const TEN = 10
+const TENS = 20
+const HUNDRED = 100
 const MORE = 1.4
 const LESS = 0.65
 const COMPARISONS = ['less', 'more', 'smaller', 'bigger'] as const satisfies readonly GrammarRole[]
@@ -63,6 +66,8 @@ class Reader {
   #keepsAll = false
   /** The end offset of the last sign text. Segments before this offset are skipped. */
   #consumed = 0
+  /** The number of items before the current negation. */
+  #beforeNegation = 0
   /** Whether the text starts with the item to replace, as in "instead of the DJ a live band". */
   #replaces = false
   /** Whether the parser is inside a comparison such as "than a cathedral", whose items do not belong to the scene. */
@@ -107,7 +112,9 @@ class Reader {
       else this.#boundary()
       this.#reading.verbs.push({ verb: meaning.verb, start: segment.start, end: segment.end })
       this.#negated = meaning.verb === 'remove'
-    } else if (meaningOf(segment, 'negation')) this.#startNegation(segment, at)
+    } else if (meaningOf(segment, 'negation') && meaningOf(segment, 'keep') && this.#isException(at))
+      this.#endNegation()
+    else if (meaningOf(segment, 'negation')) this.#startNegation(segment, at)
     else this.#continue(segment, at)
   }
 
@@ -127,10 +134,7 @@ class Reader {
 
   #continue(segment: ResolvedSegment, at: number): void {
     if (meaningOf(segment, 'tooMany') && this.#pending.scale === LESS) return
-    if (this.#negated && endsNegation(segment)) {
-      this.#boundary()
-      this.#negated = false
-    }
+    if (this.#negated && endsNegation(segment, this.#reading.items.length > this.#beforeNegation)) this.#endNegation()
     const { meaning } = segment
     if (meaning) this.#addContent(segment, meaning, at)
     else {
@@ -169,6 +173,7 @@ class Reader {
           break
         pending.begin(segment.start)
         pending.modifier = meaning.by
+        pending.modifierSpan = { start: segment.start, end: segment.end }
         break
       case 'quality':
         this.#addQuality(segment, meaning, at)
@@ -232,6 +237,9 @@ class Reader {
       pending.reportUnknown(this.#negated, !segment.after)
     }
     if (this.#replaces && this.#negated && this.#linked?.unwanted) this.#negated = false
+    const { modifierSpan } = pending
+    if (modifierSpan && !this.#negated && !namesKind(segment, ['time', 'weather', 'season']))
+      this.#reading.unknown.push(modifierSpan)
     const span = { start: pending.start ?? segment.start, end: segment.end }
     const item = makeItem(meaning, span, pending, this.#wearer)
     const skyColours = this.#isEdit ? undefined : coloursOfSky(item, pending.shades, segment.start, this.#text)
@@ -311,11 +319,19 @@ class Reader {
     else if (COMPARISONS.some((role) => meaningOf(segment, role))) this.#compare(segment)
     else if (meaningOf(segment, 'of') && pending.unknown) pending.joins = true
     else if (meaningOf(segment, 'of') && (pending.isCount || pending.isFactor)) return
+    else if (meaningOf(segment, 'and') && this.#joinsNumbers(at)) return
     else if (meaningOf(segment, 'and') || meaningOf(segment, 'or')) {
       if (!pending.shades.length || pending.unknown || !isColourSegment(this.#segments[at + 1])) this.#boundary()
     } else if (meaningOf(segment, 'wears')) this.#flush()
     else if (BOUNDARIES.some((role) => meaningOf(segment, role))) this.#flush()
     else if (pending.unknown && !pending.joins) this.#flush()
+  }
+
+  /** Whether "and" joins two parts of one number, as in "treinta y cinco" or "a hundred and twenty". */
+  #joinsNumbers(at: number): boolean {
+    const { count = 0, isCount } = this.#pending
+    const next = meaningOf(this.#segments[at + 1], 'number')
+    return isCount && next !== undefined && count >= TENS && next.value < (count < HUNDRED ? TEN : HUNDRED)
   }
 
   /** Gives a position to the noun before it in the clause, or otherwise to the next noun. */
@@ -378,11 +394,30 @@ class Reader {
     return true
   }
 
+  /**
+   * Whether "except" names what the scene has: after an exclusion, as in "no flowers except lavender", or after a word for
+   * everything, as in "everything white except the red roses".
+   */
+  #isException(at: number): boolean {
+    if (this.#negated) return Boolean(this.#reading.items.at(-1)?.unwanted)
+    return this.#segments
+      .slice(0, at)
+      .some((segment) => meaningOf(segment, 'pronoun') && isColourSegment(this.#segments[at - 1]))
+  }
+
+  #endNegation(): void {
+    this.#boundary()
+    this.#negated = false
+  }
+
   #startNegation(segment: ResolvedSegment, at: number): void {
     this.#boundary()
     if (meaningOf(segment, 'insteadOf')) this.#startReplacement(segment)
     if (meaningOf(this.#segments[at + 1], 'tooMany')) this.#pending.scale = LESS
-    else this.#negated = true
+    else {
+      this.#negated = true
+      this.#beforeNegation = this.#reading.items.length
+    }
   }
 
   /**

@@ -3,6 +3,7 @@ import { correctTypos, isKnown } from '../lexicon/correct-typos.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import { longestMatch } from '../lexicon/trie.ts'
+import { compoundNumber } from '../text/compound-number.ts'
 import { isCjk, type Token, tokenize } from '../text/tokenize.ts'
 import { findQualities } from './phrase-qualities.ts'
 import { findQuotes } from './quotes.ts'
@@ -128,6 +129,8 @@ function splitPrefix(tokens: readonly Token[], prefix: string | undefined, lexic
 
 function fallback({ word }: Token, { vocabulary }: Lexicon): readonly Meaning[] {
   if (/^\p{N}+$/u.test(word)) return [{ role: 'number', value: digitsOf(word) }]
+  const compound = compoundNumber(word, vocabulary.grammar.numbers)
+  if (compound !== undefined) return [{ role: 'number', value: compound }]
   const adverb = vocabulary.grammar.fillerEndings.some((ending) => word.length > 5 && word.endsWith(ending))
   return adverb || (word.length < 2 && !isCjk(word)) || word === '&' ? [{ role: 'filler' }] : []
 }

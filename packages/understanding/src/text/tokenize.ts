@@ -12,16 +12,19 @@ const WORDS =
   /[\u3400-\u9fff\u3040-\u30ff\uac00-\ud7af]|(?:(?![\u3400-\u9fff\u3040-\u30ff\uac00-\ud7af])[\p{L}\p{N}\p{M}&])+/gu
 const SENTENCE_END = /[.;!?。；！？؛؟\n]/
 const PAUSE = /[,،，、:：()[\]–—/]/
+/** The abbreviations "w/" and "w/o", whose slash is no pause. */
+const WITH = /\bw\//gi
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0640]/g
 
 /** Splits a prompt into words. Apostrophes and hyphens separate words, and each Chinese character is a word. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
+  const plain = text.replace(WITH, 'w ')
   let end = 0
-  for (const { 0: raw, index } of text.matchAll(WORDS)) {
+  for (const { 0: raw, index } of plain.matchAll(WORDS)) {
     for (const [part, offset] of splitUnits(raw)) {
       const start = index + offset
-      tokens.push({ word: fold(part), start, end: start + part.length, after: pauseOf(text.slice(end, start)) })
+      tokens.push({ word: fold(part), start, end: start + part.length, after: pauseOf(plain.slice(end, start)) })
       end = start + part.length
     }
   }

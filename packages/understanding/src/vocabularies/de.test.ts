@@ -52,6 +52,7 @@ it.each([
   ['an einer langen Tafel im Zitronenhain', 'table:long*1 venue:lemon-grove'],
   ['Unser Tisch aus der Nähe', 'view:tablescape'],
   ['bemalte Teller', 'object:plates ?bemalte'],
+  ['dreiundvierzig Gäste und zweihundert Kerzen', 'person:guest*43 object:candles*200'],
 ])('understand parses the German prompt "%s"', (text, summary) => {
   expect(summarize(text, de)).toBe(summary)
 })

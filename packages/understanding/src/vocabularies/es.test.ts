@@ -45,6 +45,8 @@ it.each([
   ['Nuestra mesa de cerca, servilletas bordadas', 'view:tablescape object:napkins+embroidered'],
   ['manteles blancos, limones', 'object:tablecloth white@linen object:citrus'],
   ['patio andaluz con un taxi', 'venue:patio object:car ?taxi'],
+  ['veinticinco invitados y treinta y cinco velas', 'person:guest*25 object:candles*35'],
+  ['sin flores excepto lavanda', 'flower:lavender'],
 ])('understand parses the Spanish prompt "%s"', (text, summary) => {
   expect(summarize(text, es)).toBe(summary)
 })

@@ -55,6 +55,7 @@ it.each([
   ],
   ['notre table de près', 'view:tablescape'],
   ['un taxi et notre chien Bruno', 'object:car object:dog ?taxi'],
+  ['une trentaine d’invités', 'person:guest*30'],
 ])('understand parses the French prompt "%s"', (text, summary) => {
   expect(summarize(text, fr)).toBe(summary)
 })

@@ -35,6 +35,7 @@ it.each([
   ['abito a maniche lunghe e lanterne sospese', 'attire:dress+long-sleeved object:lanterns+hanging'],
   ['cena in un limoneto, una lunga tavola', 'venue:lemon-grove table:long*1'],
   ['il nostro tavolo da vicino', 'view:tablescape'],
+  ['trentadue ospiti', 'person:guest*32'],
 ])('understand parses the Italian prompt "%s"', (text, summary) => {
   expect(summarize(text, italian)).toBe(summary)
 })

@@ -37,6 +37,7 @@ it.each([
   ['guarda-chuvas transparentes e um vestido de renda', 'object:umbrellas+transparent attire:dress+lace'],
   ['uma mesa comprida', 'table:long*1'],
   ['a nossa mesa de perto', 'view:tablescape'],
+  ['não na igreja, mas numa floresta', 'venue:pine-forest -church'],
 ])('understand parses the Portuguese prompt "%s"', (text, summary) => {
   expect(summarize(text, pt)).toBe(summary)
 })

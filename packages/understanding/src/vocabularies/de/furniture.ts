@@ -53,8 +53,8 @@ export const SEATS: Vocabulary['concepts']['seat'] = {
 }
 
 export const TABLES: Vocabulary['tables'] = {
-  round: 'runde Tische, rundtische, gästetische, kreisrunde tische',
-  long: 'lange Tische, langer tisch, tafeln, holztische, bauerntische, lange tafeln, langen tischen, lange holztische, festtafeln, biertische, langer holztisch, bauerntisch, lange tafel, langer tafel, tafel, festtafel',
+  round: 'runde Tische, runder Tisch, rundtische, gästetische, kreisrunde tische',
+  long: 'lange Tische, langer Tisch, tafeln, holztische, bauerntische, lange tafeln, langen tischen, lange holztische, festtafeln, biertische, langer holztisch, bauerntisch, lange tafel, langer tafel, tafel, festtafel',
   square: 'quadratische Tische, eckige tische, kleine tische',
   sweetheart: 'Brautpaartisch, brauttisch, tisch für zwei, brauttafel, tisch des brautpaars',
   cocktail: 'Stehtische, hochtische, bartische, stehtisch',

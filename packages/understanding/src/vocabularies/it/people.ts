@@ -29,7 +29,7 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   dress:
     'abito da sposa, vestito da sposa, abito, vestito, abito lungo, abito di pizzo, abito a sirena, vestiti, abiti',
   ballgown: 'abito da principessa, strascico, abito con strascico, gonna di tulle, abito principesco, lungo strascico',
-  'short-dress': 'abito corto, vestito corto, abito midi',
+  'short-dress': 'abito corto, in abito corto, vestito corto, abito midi',
   jumpsuit: 'tuta da sposa, tailleur pantalone, tuta elegante',
   suit: 'completo, completo da sposo, gilet, giacca, abito da sposo, completi, tight, frac, tailleur',
   tuxedo: 'smoking, tuxedo',
