@@ -8,6 +8,11 @@ const NEGATION_AFTER =
 /** A negation that holds only in some places, times or cases. */
 const LIMITED =
   /\b(?:inside|indoors?|outside|outdoors?|before|after|until|till|unless|except|during|over|near|under|above|beyond|within|if|when|while|where|from|more than|always|all|every|everyone|usually|sometimes|extra|in the|on (?:the|fri|sat|sun|mon|tue|wed|thu)\w*|at night|only|yet|anymore|enough|too)\b/
+/** The same for the words before a negated topic, where a preposition may belong to a verb: "hand over". */
+const LIMITED_BEFORE =
+  /\b(?:inside|indoors?|outdoors?|before|after|until|unless|except|during|if|when|always|all|every|usually|sometimes|in the|only)\b/
+/** An exception to an offer. */
+const EXCEPTION = /\b(?:except|unless|but (?:not|never|no)|only (?:in|on|if|until|with|when|from))\b/
 const CONTRAST = /\b(?:but|however|although|though|except|unless|other than|apart from|only|instead|rather)\b/
 /** "No cutlery needed" does not say whether the vendor has cutlery. */
 const NOT_NEEDED = /^[^,;:.]{0,20}\b(?:needed|necessary|required|minds?|changed)\b/
@@ -38,11 +43,18 @@ export function polarityOf(sentence: string, start: number, end: number): Polari
   if (isNegatedBefore || isNegatedAfter) {
     if (negations.length > 1 || (isNegatedBefore && isNegatedAfter)) return null
     if (/^(?:without|none)$/.test(negations.at(-1)?.[0] ?? '') || NOT_NEEDED.test(after)) return null
-    if (CONTRAST.test(text) || LIMITED.test(after) || LIMITED.test(scope) || /\?\s*$/.test(sentence)) return null
+    if (CONTRAST.test(text) || LIMITED.test(after) || LIMITED_BEFORE.test(scope) || /\?\s*$/.test(sentence)) return null
     return 'no'
   }
   if (NEGATION.test(`${before} ${after}`) && CONTRAST.test(text)) return null
-  if (HEDGE.test(before + after) || PAST.test(before) || PAST.test(after) || /\?\s*$/.test(sentence)) return null
+  if (
+    EXCEPTION.test(text) ||
+    HEDGE.test(before + after) ||
+    PAST.test(before) ||
+    PAST.test(after) ||
+    /\?\s*$/.test(sentence)
+  )
+    return null
   return NEGATION.test(before) ? null : 'yes'
 }
 
@@ -57,10 +69,13 @@ const NEGATIVE_QUESTION = /\b(?:no|not|never|without|mind|must|need to|have to|r
 const QUALIFIED =
   /\b(?:in the (?:rain|winter|heat)|indoors?|outdoors?|inside|outside|after|before|during|on (?:sat|sun|fri)\w*|at night|extra|free|over|beside|exactly|all)\b/
 
-/** Determines what the first sentence of an answer says about the topic of a question, both in lower case. */
-export function answerPolarity(question: string, answer: string): Polarity | null {
+/**
+ * Determines what the first sentence of an answer says about the topic of a question, both in lower case. `rest` is the
+ * question without the words of the topic.
+ */
+export function answerPolarity(question: string, rest: string, answer: string): Polarity | null {
   if (!YES_NO_QUESTION.test(question) || NEGATIVE_QUESTION.test(question)) return null
   if (YES.test(answer)) return PARTIAL.test(answer) ? null : 'yes'
-  if (NO.test(answer)) return PARTIAL.test(answer.replace(NO, '')) || QUALIFIED.test(question) ? null : 'no'
+  if (NO.test(answer)) return PARTIAL.test(answer.replace(NO, '')) || QUALIFIED.test(rest) ? null : 'no'
   return null
 }

@@ -27,10 +27,11 @@ export function readFeatures(statement: Statement): Fact[] {
   }
   const asked = part === 'faq' && isFirst ? findTopics(question, { isQuestion: true }) : []
   const answered = new Set<string>()
-  for (const { topic } of asked) {
+  for (const { topic, start, end } of asked) {
     if (CONDITIONAL.has(topic) || (isSpace(topic) && !/\b(?:have|offer|is there|are there)\b/.test(question))) continue
     answered.add(topic)
-    add(topic, polarityOfAnswer(topic, question, statement.plain))
+    const rest = question.slice(0, start) + question.slice(end)
+    add(topic, polarityOfAnswer(topic, question, rest, statement.plain))
   }
   // The sentence is about the question. What else it mentions may be a condition: "any caterer with insurance".
   if (facts.length > 0) return facts
@@ -47,9 +48,9 @@ export function readFeatures(statement: Statement): Fact[] {
 
 const isSpace = (topic: string) => topic === 'indoor' || topic === 'outdoor'
 
-function polarityOfAnswer(topic: string, question: string, answer: string): Fact['polarity'] | null {
+function polarityOfAnswer(topic: string, question: string, rest: string, answer: string): Fact['polarity'] | null {
   if (topic === 'rain-plan' && PLAN_QUESTION.test(question)) return /^(?:no|not|never)\b/.test(answer) ? null : 'yes'
   if ((topic === 'delivery' || topic === 'shipping') && DELIVERY_QUESTION.test(question) && DELIVERED.test(answer))
     return 'yes'
-  return answerPolarity(question, answer)
+  return answerPolarity(question, rest, answer)
 }

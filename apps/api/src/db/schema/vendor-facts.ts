@@ -28,6 +28,9 @@ export const vendorFacts = pgTable(
     /** The largest and the smallest number of guests. Null if the profile does not say. */
     capacity: integer('capacity'),
     minGuests: integer('min_guests'),
+    /** The lowest and the highest price of a package. Null without packages. */
+    minPrice: doublePrecision('min_price'),
+    maxPrice: doublePrecision('max_price'),
     /** For each package: price, price per guest, price per hour, and the largest number of guests. */
     prices: doublePrecision('prices').array().notNull(),
     guestPrices: doublePrecision('guest_prices').array().$type<(number | null)[]>().notNull(),

@@ -22,19 +22,17 @@ export async function findVendors(db: Database, search: VendorSearch): Promise<F
 }
 
 async function findPage(db: Database, search: VendorSearch, text: SQL | undefined): Promise<FoundVendors> {
-  const { conditions } = search
   const where = and(toFilter(search), text && sql`${vendorFacts.words} @@ ${text}`)
-  const from = needsPrices(search)
-    ? sql`${vendorFacts} cross join lateral (${toPrices(conditions)}) deals`
-    : sql`${vendorFacts}`
-  const filter = hasPrice(conditions) ? and(where, sql`deals.low is not null`) : where
+  const price = readPrice(search)
+  const from = price.join ? sql`${vendorFacts} cross join lateral (${price.join}) deals` : sql`${vendorFacts}`
+  const filter = and(where, price.filter)
   const condition = filter ? sql`where ${filter}` : sql``
   const [page, counted] = await Promise.all([
     db
       .select({ id: sql<number>`${vendorFacts.vendorId}` })
       .from(from)
       .where(filter)
-      .orderBy(...toOrder(search, text), sql`${vendorFacts.score} desc nulls last`, asc(vendorFacts.vendorId))
+      .orderBy(...toOrder(search, price, text), sql`${vendorFacts.score} desc nulls last`, asc(vendorFacts.vendorId))
       .limit(search.limit),
     db
       .select({ total: sql<number>`count(*)::int` })
@@ -78,10 +76,41 @@ function toTextQuery(words: readonly string[], operator: SQL): SQL {
   return sql`(${sql.join(queries, operator)})`
 }
 
-const hasPrice = ({ minPrice, maxPrice }: VendorConditions) => minPrice !== undefined || maxPrice !== undefined
+interface PriceColumns {
+  /** A subquery of the packages that fit. Absent if the columns of the lowest and the highest price are sufficient. */
+  join?: SQL
+  filter?: SQL | undefined
+  low: SQL
+  high: SQL
+}
 
-const needsPrices = ({ conditions, sort }: VendorSearch) =>
-  hasPrice(conditions) || sort === 'cheapest' || sort === 'dearest'
+/** Returns how a search reads the prices of packages that fit the number of guests and the range of prices. */
+function readPrice({ conditions, sort }: VendorSearch): PriceColumns {
+  const { guests, minPrice, maxPrice, per } = conditions
+  const { minPrice: lowest, maxPrice: highest } = vendorFacts
+  const isBelow = maxPrice === undefined ? undefined : sql`${lowest} <= ${maxPrice}`
+  const isAbove = minPrice === undefined ? undefined : sql`${highest} >= ${minPrice}`
+  const isRange = minPrice !== undefined && maxPrice !== undefined
+  const isSorted = sort === 'cheapest' || sort === 'dearest'
+  // The lowest price alone does not say which package fits the guests, a range, or another unit.
+  const isPartial =
+    isRange ||
+    guests !== undefined ||
+    (per !== undefined && per !== 'total') ||
+    (sort === 'cheapest' && minPrice !== undefined) ||
+    (sort === 'dearest' && maxPrice !== undefined)
+  const isFiltered = minPrice !== undefined || maxPrice !== undefined
+  if (!isPartial || !(isFiltered || isSorted))
+    return { filter: and(isBelow, isAbove), low: sql`${lowest}`, high: sql`${highest}` }
+  return {
+    join: toPrices(conditions),
+    filter: isFiltered
+      ? and(per === 'guest' ? undefined : and(isBelow, isAbove), sql`deals.low is not null`)
+      : undefined,
+    low: sql`deals.low`,
+    high: sql`deals.high`,
+  }
+}
 
 /** The lowest and highest price of the packages that fit the number of guests and the range of prices. */
 function toPrices({ guests, minPrice, maxPrice, per }: VendorConditions): SQL {
@@ -97,21 +126,21 @@ function toPrices({ guests, minPrice, maxPrice, per }: VendorConditions): SQL {
 }
 
 /** Vendors at a place come before vendors that serve it. Known capacities come before unknown ones. */
-function toOrder({ conditions, sort }: VendorSearch, text: SQL | undefined): SQL[] {
+function toOrder({ conditions, sort }: VendorSearch, price: PriceColumns, text: SQL | undefined): SQL[] {
   const { places, guests } = conditions
   return [
     ...(places.length > 0 ? [sql`(${vendorFacts.towns} && ${toTexts(places)}) desc`] : []),
     ...(guests === undefined ? [] : [sql`(${vendorFacts.capacity} is null)`]),
-    ...toSort(sort, text),
+    ...toSort(sort, price, text),
   ]
 }
 
-function toSort(sort: SortOrder, text: SQL | undefined): SQL[] {
+function toSort(sort: SortOrder, { low, high }: PriceColumns, text: SQL | undefined): SQL[] {
   switch (sort) {
     case 'cheapest':
-      return [sql`deals.low asc nulls last`]
+      return [sql`${low} asc nulls last`]
     case 'dearest':
-      return [sql`deals.high desc nulls last`]
+      return [sql`${high} desc nulls last`]
     case 'most-reviewed':
       return [desc(vendorFacts.reviewCount)]
     case 'largest':

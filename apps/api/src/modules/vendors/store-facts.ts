@@ -22,6 +22,7 @@ export async function storeFacts(tx: Database, ids: readonly number[]): Promise<
 function toRow(profile: VendorProfile) {
   const { deals, ...fields } = toSearchFields(profile.facts, profile.packages, profile.location)
   const { stars, reviewCount } = profile
+  const prices = deals.map(({ price }) => price)
   const sum = ([1, 2, 3, 4, 5] as const).reduce((total, star) => total + star * stars[star], 0)
   return {
     ...fields,
@@ -29,7 +30,9 @@ function toRow(profile: VendorProfile) {
     version: FACTS_VERSION,
     facts: [...profile.facts],
     categoryIds: [...profile.categoryIds],
-    prices: deals.map(({ price }) => price),
+    minPrice: prices.length > 0 ? Math.min(...prices) : null,
+    maxPrice: prices.length > 0 ? Math.max(...prices) : null,
+    prices,
     guestPrices: deals.map(({ guestPrice }) => guestPrice),
     hourPrices: deals.map(({ hourPrice }) => hourPrice),
     packageGuests: deals.map(({ maxGuests }) => maxGuests),
