@@ -14,6 +14,8 @@ import { FAR_WOOD, isBare, LAWN, LONG_GRASS, OAK, turfFloor } from './seasons.ts
 import { EYE, streamAt } from './stream-course.ts'
 
 const HORIZON = EYE.horizon
+/** The wide bend of the river on the left. */
+const BEND = { horizon: HORIZON, top: 582, bottom: 610, left: 20, right: 640, near: '#6f9aa5' }
 const WATER = '#4d8ba3'
 const STEPS = 90
 
@@ -44,7 +46,7 @@ export const drawRiver: DrawSetting = (painter) => {
     drawStream(painter) +
     drawGrass(painter, { from: HORIZON + 150, colours: LONG_GRASS[season], count: 500, height: 34, stage: 0.5 }) +
     drawStones(painter)
-  return { back, horizon: HORIZON, floor: turfFloor(season) }
+  return { back, horizon: HORIZON, floor: turfFloor(season), water: BEND }
 }
 
 function drawStream(painter: Painter): string {
