@@ -12,6 +12,8 @@ const ON_TABLE: readonly ObjectName[] = [
   ...(['lanterns', 'floating-candles', 'champagne-tower', 'books', 'pumpkins', 'shells', 'crystals'] as const),
   ...(['citrus', 'oranges', 'figs', 'grapes', 'pomegranates', 'pears', 'berries', 'fruit', 'runner'] as const),
 ]
+/** Details that are large enough to be visible on long tables. */
+const ON_LONG_TABLE: readonly ObjectName[] = ['glasses', 'vases', 'bottles', 'bread']
 const OF_STATIONERY: readonly ObjectName[] = ['envelope', 'wax-seal']
 const OF_CAKES: readonly ObjectName[] = ['cake-topper', 'cake-drip', 'gold-leaf']
 
@@ -20,10 +22,12 @@ const OF_CAKES: readonly ObjectName[] = ['cake-topper', 'cake-drip', 'gold-leaf'
  * elsewhere in this view.
  */
 export function isShownOnTable(name: ObjectName, comp: Comp): boolean | undefined {
-  if (TABLE_DETAILS.includes(name)) return comp === 'tablescape'
+  if (TABLE_DETAILS.includes(name))
+    return comp === 'tablescape' || (comp === 'long-tables' && ON_LONG_TABLE.includes(name))
   if (OF_STATIONERY.includes(name)) return comp === 'stationery'
   if (OF_CAKES.includes(name)) return comp === 'cake'
-  return comp === 'tablescape' && ON_TABLE.includes(name) ? true : undefined
+  const isOnTable = ON_TABLE.includes(name) && (comp === 'tablescape' || comp === 'long-tables')
+  return isOnTable ? true : undefined
 }
 
 /** Returns the close-up that shows an object best. */

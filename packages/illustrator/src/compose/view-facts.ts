@@ -98,7 +98,7 @@ function isColourShown(of: ColourTarget | undefined, { comp }: Pick<SceneSpec, '
     case 'napkin':
       return WITH_TABLES.includes(comp)
     case 'runner':
-      return comp === 'aisle' || comp === 'above' || comp === 'tablescape'
+      return comp === 'aisle' || WITH_TABLES.includes(comp)
     case 'seat':
       return WITH_SEATS.includes(comp)
     case 'structure':

@@ -15,6 +15,7 @@ const WITHOUT_AREA = [
   'edison-bulbs',
   'candles',
   'tea-lights',
+  'glasses',
   'aisle-flowers',
   'napkins',
   'plates',

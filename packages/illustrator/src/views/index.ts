@@ -4,13 +4,13 @@ import { drawAbove } from './above.ts'
 import { drawAisle } from './aisle.ts'
 import { drawCircle } from './circle.ts'
 import { drawDanceFloor } from './dance-floor.ts'
-import { drawLongTables } from './long-tables.ts'
+import { drawLongTables, TABLES_HORIZON } from './long-tables.ts'
 import { drawPortrait } from './portrait.ts'
 import { drawRoundTables } from './round-tables.ts'
 import { drawFreeScene } from './scene/scene.ts'
 import { drawSide } from './side.ts'
 import { drawTablescape } from './tablescape.ts'
-import { type View, zoomFrame } from './view.ts'
+import { raiseHorizon, type View, zoomFrame } from './view.ts'
 
 export const VIEWS: Readonly<Record<CompositionName, View>> = {
   scene: { draw: drawFreeScene },
@@ -20,7 +20,7 @@ export const VIEWS: Readonly<Record<CompositionName, View>> = {
   above: { draw: drawAbove, isFromAbove: true },
   portrait: { draw: drawPortrait, frame: (setting) => zoomFrame(setting, 1.25) },
   'dance-floor': { draw: drawDanceFloor },
-  'long-tables': { draw: drawLongTables },
+  'long-tables': { draw: drawLongTables, frame: (setting) => raiseHorizon(setting, TABLES_HORIZON) },
   'round-tables': { draw: drawRoundTables },
   tablescape: { draw: drawTablescape, frame: (setting) => zoomFrame(setting, 1.35, HEIGHT * 0.36), isOutOfFocus: true },
   empty: { draw: () => '' },

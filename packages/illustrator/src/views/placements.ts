@@ -1,5 +1,6 @@
 import { type FactOf, factsOf, type ObjectName, type SceneDescription } from '@vowkit/understanding'
 import { WIDTH } from '../base/geometry.ts'
+import { isShownOnTable } from '../compose/table-facts.ts'
 import { fitsSetting, isFarInSky, isPartOfSetting, OBJECTS } from '../objects/index.ts'
 import type { SceneObject } from '../objects/object.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -57,12 +58,12 @@ const TRUNKS: Readonly<Partial<Record<ObjectName, number>>> = {
 }
 
 /** Returns the named objects that the setting can hold and does not show itself. */
-export function readPlacements({ spec: { description, setting }, water }: Painter): Placement[] {
+export function readPlacements({ spec: { comp, description, setting }, water }: Painter): Placement[] {
   return [...factsOf(description, 'object'), ...cakesOf(description)].flatMap((detail) => {
     const { name, count } = detail
     const object = OBJECTS[name]
     const isPart = isPartOfSetting(name, setting) && count === undefined
-    if (!object || isPart || !fitsSetting(name, setting)) return []
+    if (!object || isPart || !fitsSetting(name, setting) || isShownOnTable(name, comp)) return []
     // These candles are placed on the water one by one.
     if (name === 'floating-candles' && water && isNear(water)) return []
     if (name === 'umbrellas' && holdsUmbrella(description)) return []

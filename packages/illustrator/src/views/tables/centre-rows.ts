@@ -4,17 +4,19 @@ import { path, repeat } from '../../base/svg.ts'
 import { drawCluster } from '../../flora/cluster.ts'
 import { Brush } from '../../objects/brush.ts'
 import type { ObjectDetail } from '../../objects/object.ts'
-import type { Painter } from '../../painter/painter.ts'
+import type { Frame, Painter } from '../../painter/painter.ts'
 import type { TableItem } from './items/item.ts'
 import { taper } from './items/lights.ts'
 import { greeneryOf, itemsOf } from './table-wishes.ts'
 
 /** Items of one kind in the middle of a table. */
-interface Kind {
+export interface CentreKind {
   name: string
   item: TableItem
   detail: ObjectDetail
   count: number
+  /** Whether the description gives the number. */
+  isCounted: boolean
 }
 
 const USUAL_CANDLES = 4
@@ -26,23 +28,24 @@ const FILLED = 0.84
 const SIZES = { smallest: 0.5, largest: 1.3 }
 
 /** Returns the items in the middle of a table: those that the description names, flowers, and usual candles. */
-export function centreOf(painter: Painter): Kind[] {
+export function centreOf(painter: Painter): CentreKind[] {
   const { spec } = painter
   const named = itemsOf(spec).map(({ item, detail }) => ({
     name: detail.name,
     item,
     detail,
     count: detail.count ?? Math.max(1, Math.round(item.usual * (detail.scale ?? 1))),
+    isCounted: detail.count !== undefined,
   }))
   const { hasFlowers, isOpen } = greeneryOf(spec)
   const hasCandles = named.some(({ name }) => isLight(name))
   const wantsCandles = !hasCandles && spec.decor.candles !== 'none' && (isOpen || spec.lightName === 'candle')
   return [
     ...(hasFlowers
-      ? [{ name: 'flowers', item: arrangement(spec.decor.tall), detail: {}, count: arrangements(painter) }]
+      ? [{ name: 'flowers', item: arrangement(spec.decor.tall), detail: {}, ...arrangements(painter) }]
       : []),
     ...named,
-    ...(wantsCandles ? [{ name: 'candles', item: taper, detail: {}, count: USUAL_CANDLES }] : []),
+    ...(wantsCandles ? [{ name: 'candles', item: taper, detail: {}, count: USUAL_CANDLES, isCounted: false }] : []),
   ]
 }
 
@@ -50,9 +53,9 @@ function isLight(name: string): boolean {
   return name === 'candles' || name === 'tea-lights' || name === 'lanterns' || name === 'floating-candles'
 }
 
-function arrangements({ spec }: Painter): number {
-  const named = factsOf(spec.description, 'object').find(({ name }) => name.endsWith('centerpieces'))
-  return named?.count ?? ARRANGEMENTS
+function arrangements({ spec }: Painter): Pick<CentreKind, 'count' | 'isCounted'> {
+  const named = factsOf(spec.description, 'object').find(({ name }) => name.endsWith('centerpieces'))?.count
+  return { count: named ?? ARRANGEMENTS, isCounted: named !== undefined }
 }
 
 /** An arrangement of the flowers of the scene, in a low bowl or on a tall stand. */
@@ -93,7 +96,7 @@ export interface Row {
 }
 
 /** Draws a row of items that is centred on the canvas. Items of different kinds alternate. */
-export function drawItemRow(painter: Painter, kinds: readonly Kind[], { y, unit }: Row): string {
+export function drawItemRow(painter: Painter, kinds: readonly CentreKind[], { y, unit }: Row): string {
   const pieces = kinds
     .flatMap((kind, k) =>
       Array.from({ length: kind.count }, (_, i) => ({ kind, i, at: (i + 0.5 + 0.01 * k) / kind.count })),
@@ -109,23 +112,21 @@ export function drawItemRow(painter: Painter, kinds: readonly Kind[], { y, unit 
     const step = (kind.item.width * size + gap) * unit
     x += step
     return painter.layer(`${kind.name}-${i}`, () =>
-      drawItem(painter, kind, i, x - step / 2, y + (n % 2) * unit * 1.6, unit * size),
+      drawItem(painter, kind, i, { x: x - step / 2, y: y + (n % 2) * unit * 1.6, scale: unit * size }),
     )
   })
 }
 
-/** Draws one item with its base at (x, y). `scale` is the number of pixels per centimetre. */
+/** Draws one item. The frame has the position of its base, and the number of pixels per centimetre. */
 export function drawItem(
   painter: Painter,
-  { item, detail }: Pick<Kind, 'item' | 'detail'>,
+  { item, detail }: Pick<CentreKind, 'item' | 'detail'>,
   index: number,
-  x: number,
-  y: number,
-  scale: number,
+  at: Frame,
 ): string {
   const { drawn, wrap } = painter.within(
     () => item.draw(new Brush(painter, detail, 0), index),
-    () => ({ x, y, scale }),
+    () => at,
   )
   return wrap(drawn)
 }

@@ -3,12 +3,13 @@ import { lighten } from '../../base/colour.ts'
 import { HEIGHT, lerp, type Point, WIDTH } from '../../base/geometry.ts'
 import { circle, d, polygon, repeat, stroke } from '../../base/svg.ts'
 import type { Painter } from '../../painter/painter.ts'
-import { pickNapkin } from '../../prompt/florals.ts'
 import type { SceneSpec } from '../../spec.ts'
 
 const PATTERNS = ['striped', 'checked', 'polka-dot', 'lace'] as const satisfies readonly QualityName[]
 type Pattern = (typeof PATTERNS)[number]
 const WHITE = '#fbf7f0'
+/** The colours of patterns whose colour the description leaves open. */
+const INKS = { striped: '#5f7fa8', checked: '#c0453f', 'polka-dot': '#c0453f' } as const
 const COLUMNS = 26
 
 export interface Cloth {
@@ -19,11 +20,11 @@ export interface Cloth {
 }
 
 /** Returns the tablecloth of a scene. Stripes have the first colour that the description gives to the cloth. */
-export function clothOf({ description, linen, palette }: SceneSpec): Cloth {
+export function clothOf({ description, linen }: SceneSpec): Cloth {
   const cloth = factsOf(description, 'object').find(({ name }) => name === 'tablecloth')
   const pattern = PATTERNS.find((name) => cloth?.qualities?.includes(name))
   if (!pattern || pattern === 'lace') return { colour: linen, ink: WHITE, ...(pattern && { pattern }) }
-  const [ink = pickNapkin(palette), ground] = factsOf(description, 'colour')
+  const [ink = INKS[pattern], ground] = factsOf(description, 'colour')
     .filter(({ of }) => of === 'linen')
     .map(({ colour }) => colour)
   return { colour: ground ?? WHITE, pattern, ink }

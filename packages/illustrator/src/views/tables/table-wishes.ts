@@ -12,6 +12,7 @@ export const WOOD = '#a97c50'
 /** Settings where tables are bare wood without a cloth. */
 const RUSTIC: readonly SettingName[] = [
   ...(['barn', 'farmyard', 'loft', 'wine-cellar', 'meadow', 'orchard', 'backyard', 'castle'] as const),
+  ...(['log-cabin', 'pub', 'brewery', 'dock', 'pier', 'wheat-field'] as const),
   ...(['redwood', 'pine-forest', 'birch-wood'] as const),
 ]
 
@@ -60,7 +61,10 @@ export function cardsOf({ description }: SceneSpec): { place: ObjectFact | undef
 /** Returns the colour of the table runner, or `undefined` if the tables have no runner. */
 export function runnerOf({ description, accent }: SceneSpec): string | undefined {
   const named = colourOf(description, 'runner')
-  return named ?? (objectOf(description, 'runner') ? FLAX : accent)
+  if (named) return named
+  if (objectOf(description, 'runner')) return FLAX
+  // A colour that the description gives to an object, as in "blue plates", is not that of the linen.
+  return objectsOf(description).some(({ colour }) => colour === accent) ? undefined : accent
 }
 
 /** Whether the tables stand without a cloth: wooden tables, and tables of rustic settings if no cloth is named. */
