@@ -49,6 +49,8 @@ export const OWN_COLOURS: Readonly<Partial<Record<ObjectName, readonly ColourNam
   tree: GREEN,
   'hanging-plants': GREEN,
   moss: GREEN,
+  'tree-stump': BROWN,
+  'tropical-fruit': WARM,
 }
 
 /**

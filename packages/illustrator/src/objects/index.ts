@@ -10,8 +10,10 @@ import { iceSculpture } from './food/ice-sculpture.ts'
 import { barbecue } from './food/outdoor.ts'
 import { picnic } from './food/picnic.ts'
 import { cheeseTable, dessertTable, donutWall } from './food/tables.ts'
+import { cottonCandy, cupcakes, hotDrinks, iceCreamCart, popcornCart, tropicalFruit } from './food/treats.ts'
 import { wineBarrels } from './food/wine-barrels.ts'
 import { discoBall, edisonBulbs, fireflies, fireworks, sparklers } from './light/bulbs.ts'
+import { bubbles, smoke, spotlight } from './light/effects.ts'
 import { bonfire, firePit, fireplace, torches } from './light/fires.ts'
 import { moroccanLanterns, paperLanterns, redLanterns, skyLanterns } from './light/hanging-lanterns.ts'
 import { LIGHT } from './light/index.ts'
@@ -27,6 +29,7 @@ import { guitar, harp, stringQuartet } from './music/strings.ts'
 import { hammock, swing, trampoline } from './music/swings.ts'
 import type { SceneObject } from './object.ts'
 import { balloons } from './paper/balloons.ts'
+import { banner } from './paper/banner.ts'
 import { curtains, flags, macrame, ribbons } from './paper/cloth.ts'
 import { dreamCatcher } from './paper/dream-catcher.ts'
 import { confetti, hotAirBalloon, kites } from './paper/flying.ts'
@@ -43,6 +46,8 @@ import { car, foodTruck, van } from './vehicles/car.ts'
 import { carriage } from './vehicles/carriage.ts'
 import { carousel, ferrisWheel, helicopter } from './vehicles/fair.ts'
 import { bicycle, boat, motorcycle, tractor } from './vehicles/small.ts'
+import { bus, limousine, taxi, telephoneBox, tukTuk } from './vehicles/town.ts'
+import { canoe, gondola, skis, sleigh, snowman } from './vehicles/water-and-snow.ts'
 
 /** Objects in the sky that are farther away than the venue, so that hills, trees and houses cover them. */
 const FAR_IN_SKY: readonly ObjectName[] = ['fireworks', 'stars', 'moon', 'sun', 'hot-air-balloon']
@@ -62,6 +67,8 @@ export function isCopied(name: ObjectName): boolean {
 /** Objects that no room holds. Barns and tents are open to the land. */
 const OUTDOORS: readonly ObjectName[] = [
   ...(['horse', 'elephant', 'llama', 'sheep', 'swans', 'boat', 'carriage', 'tractor', 'helicopter', 'van'] as const),
+  ...(['cow', 'goat', 'donkey', 'camel', 'deer', 'chicken', 'duck', 'flamingo', 'gondola', 'canoe', 'sleigh'] as const),
+  ...(['taxi', 'limousine', 'tuk-tuk', 'bus', 'skis', 'snowman', 'apple-tree', 'maple-tree', 'telephone-box'] as const),
   ...(['ferris-wheel', 'carousel', 'trampoline', 'food-truck', 'wind-turbine', 'lighthouse', 'windmill'] as const),
   ...(['waterfall', 'pond', 'bridge', 'bonfire', 'fire-pit', 'barbecue', 'picnic', 'torches', 'kites'] as const),
 ]
@@ -194,4 +201,24 @@ export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   helicopter,
   ...PLACES,
   ...PLANTS,
+  taxi,
+  limousine,
+  'tuk-tuk': tukTuk,
+  bus,
+  'telephone-box': telephoneBox,
+  gondola,
+  canoe,
+  sleigh,
+  skis,
+  snowman,
+  'popcorn-cart': popcornCart,
+  'ice-cream-cart': iceCreamCart,
+  'cotton-candy': cottonCandy,
+  'hot-drinks': hotDrinks,
+  cupcakes,
+  'tropical-fruit': tropicalFruit,
+  bubbles,
+  smoke,
+  spotlight,
+  banner,
 }

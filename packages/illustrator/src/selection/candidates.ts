@@ -59,6 +59,9 @@ const UNCOUNTABLE: readonly string[] = [
   'driftwood',
   'handfasting',
   'broom',
+  'smoke',
+  'cotton-candy',
+  'deer',
 ]
 
 /** Returns the edits that may change an object. Returns `undefined` for objects that cannot be edited. */

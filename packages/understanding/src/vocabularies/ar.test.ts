@@ -23,7 +23,7 @@ it.each([
   ['نحن الاثنان فقط على الجبل تحت الثلج', 'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none'],
   [
     'خيمة في الصحراء مع سجاد وفوانيس ووسائد وجمال',
-    'venue:tent venue:desert object:rug object:lanterns seat:cushion ?جمال',
+    'venue:tent venue:desert object:rug object:lanterns seat:cushion object:camel',
   ],
   ['العروس ترتدي قفطان أخضر في رياض مغربي', 'person:bride attire:caftan@bride green@dress venue:riad'],
   [

@@ -44,7 +44,7 @@ it.each([
   ['una larga mesa en un huerto de limoneros', 'table:long*1 venue:lemon-grove'],
   ['Nuestra mesa de cerca, servilletas bordadas', 'view:tablescape object:napkins+embroidered'],
   ['manteles blancos, limones', 'object:tablecloth white@linen object:citrus'],
-  ['patio andaluz con un taxi', 'venue:patio object:car ?taxi'],
+  ['patio andaluz con un taxi', 'venue:patio object:taxi'],
   ['veinticinco invitados y treinta y cinco velas', 'person:guest*25 object:candles*35'],
   ['sin flores excepto lavanda', 'flower:lavender'],
 ])('understand parses the Spanish prompt "%s"', (text, summary) => {

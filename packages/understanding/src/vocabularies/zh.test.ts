@@ -44,7 +44,7 @@ it.each([
   ],
   ['透明的雨伞和心形气球', 'object:umbrellas+transparent object:balloons+heart-shaped'],
   ['桌子特写', 'view:tablescape'],
-  ['柠檬园里的出租车', 'venue:lemon-grove object:car ?出租车'],
+  ['柠檬园里的出租车', 'venue:lemon-grove object:taxi'],
   ['不在海边，在森林里', 'venue:pine-forest -beach'],
 ])('understand parses the Chinese prompt "%s"', (text, summary) => {
   expect(summarize(text, zh)).toBe(summary)

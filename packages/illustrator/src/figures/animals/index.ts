@@ -1,8 +1,10 @@
 import type { ObjectName } from '@vowkit/understanding'
 import type { SceneObject } from '../../objects/object.ts'
 import { BIRDS, BUTTERFLIES } from './birds.ts'
+import { CATTLE } from './cattle.ts'
 import { ELEPHANT } from './elephant.ts'
 import { FARM_ANIMALS } from './farm.ts'
+import { FOWL } from './fowl.ts'
 import { PETS } from './pets.ts'
 
 export const ANIMAL_OBJECTS = {
@@ -11,4 +13,6 @@ export const ANIMAL_OBJECTS = {
   ...ELEPHANT,
   ...BIRDS,
   ...BUTTERFLIES,
+  ...CATTLE,
+  ...FOWL,
 } as const satisfies Partial<Record<ObjectName, SceneObject>>

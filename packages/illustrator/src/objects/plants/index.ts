@@ -1,12 +1,14 @@
 import { cactus } from './cactus.ts'
 import { hangingPlants } from './hanging-plants.ts'
 import { moss, pottedPlants, topiary } from './pots.ts'
-import { cypresses, palmTrees, tree } from './trees.ts'
+import { appleTree, cypresses, mapleTree, palmTrees, tree } from './trees.ts'
 
 export const PLANTS = {
   'palm-trees': palmTrees,
   cypresses,
   tree,
+  'apple-tree': appleTree,
+  'maple-tree': mapleTree,
   cactus,
   'potted-plants': pottedPlants,
   'hanging-plants': hangingPlants,

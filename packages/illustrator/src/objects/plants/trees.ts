@@ -1,6 +1,6 @@
-import { lerp } from '../../base/geometry.ts'
+import { GOLDEN_ANGLE, lerp, onEllipse } from '../../base/geometry.ts'
 import { leafMark } from '../../base/marks.ts'
-import { path, repeat } from '../../base/svg.ts'
+import { circle, path, repeat } from '../../base/svg.ts'
 import { drawBroadleaf } from '../../props/foliage/broadleaf.ts'
 import { drawPalm } from '../../props/foliage/palm.ts'
 import { createObject } from '../brush.ts'
@@ -56,4 +56,50 @@ export const tree = createObject('behind', [6.5, 7], (brush) => {
   const { painter, depth } = brush
   const leafage = { colour: '#5f7c4c', depth, x: 0, y: 0, width: 640, height: 680, stem: 0.3, trunk: 0.075, grain: 70 }
   return brush.shadow(210) + drawBroadleaf(painter, leafage)
+})
+
+/** An apple tree with a round crown. It bears blossom in spring and red apples in other seasons. */
+export const appleTree = createObject('behind', [3.6, 3.9], (brush) => {
+  const { painter, depth } = brush
+  const isSpring = painter.spec.season === 'spring'
+  const leafage = {
+    colour: isSpring ? '#e9b9c4' : '#6f8f4f',
+    depth,
+    x: 0,
+    y: 0,
+    width: 350,
+    height: 380,
+    stem: 0.32,
+    trunk: 0.07,
+    grain: 44,
+  }
+  const spots = repeat(isSpring ? 60 : 34, (i) => {
+    const reach = Math.sqrt((i + 0.5) / (isSpring ? 60 : 34))
+    const [x, y] = onEllipse(0, -248, 145 * reach, 105 * reach, i * GOLDEN_ANGLE)
+    return isSpring
+      ? circle(x, y, 6, brush.tone('#fdf3f4')) + circle(x, y, 2, brush.tone('#e58aa0'))
+      : brush.ball(x, y, 8, brush.ownColour('#c4302f'))
+  })
+  return brush.shadow(120) + drawBroadleaf(painter, leafage) + spots
+})
+
+/** A maple with red autumn leaves. */
+export const mapleTree = createObject('behind', [5, 5.6], (brush) => {
+  const { painter, depth } = brush
+  const leafage = {
+    colour: brush.ownColour('#c4492a'),
+    depth,
+    x: 0,
+    y: 0,
+    width: 490,
+    height: 550,
+    stem: 0.28,
+    trunk: 0.06,
+    grain: 60,
+  }
+  const fallen = repeat(40, (i) => {
+    const [x, y] = onEllipse(0, 0, 220 * Math.sqrt((i + 0.5) / 40), 26, i * GOLDEN_ANGLE)
+    return circle(x, y, 4.4, brush.tone(i % 2 ? '#d8662f' : '#b53a24'))
+  })
+  return brush.shadow(160) + fallen + drawBroadleaf(painter, leafage)
 })

@@ -2,7 +2,7 @@ import { factOf, factsOf } from '@vowkit/understanding'
 import { lighten } from '../../base/colour.ts'
 import { HEIGHT, WIDTH } from '../../base/geometry.ts'
 import { rect } from '../../base/svg.ts'
-import { boatHull } from '../../objects/vehicles/small.ts'
+import { HULLS } from '../../objects/vehicles/hulls.ts'
 import type { Painter, WaterArea } from '../../painter/painter.ts'
 import { drawWaves } from '../../settings/nature/water.ts'
 import { Stage } from '../../stage/stage.ts'
@@ -40,7 +40,7 @@ export function isAfloat(painter: Painter): boolean {
   if (others.length > 0 || !placements.every(isOnWater)) return false
   const named = factsOf(description, 'object').map(({ name }) => name)
   return showsCouple(description)
-    ? named.includes('boat')
+    ? named.some((name) => HULLS[name] !== undefined)
     : named.some((name) => floats(name) || name === 'floating-candles')
 }
 
@@ -52,13 +52,13 @@ export function drawAfloat(painter: Painter): string {
   if (!water) return ''
   const stage = new Stage(painter, { horizon: water.horizon, eye: EYE, focal: LENS })
   const placements = readPlacements(painter)
-  const boat = placements.find(({ name }) => name === 'boat')
+  const boat = placements.find(({ name }) => HULLS[name] !== undefined)
   if (boat && showsCouple(spec.description)) placeBoatWithCouple(stage, boat)
   const surface = painter.paint(() => drawSurface(painter, water))
   painter.water = { ...water, bottom: HEIGHT * NEAREST, left: MARGIN, right: WIDTH - MARGIN }
   placeOnWater(
     stage,
-    placements.filter(({ name }) => name !== 'boat' || !showsCouple(spec.description)),
+    placements.filter((placement) => placement !== boat || !showsCouple(spec.description)),
   )
   placeInSky(stage, placements)
   return surface + stage.render() + hangOverhead(stage, placements)
@@ -68,10 +68,10 @@ export function drawAfloat(painter: Painter): string {
 function placeBoatWithCouple(stage: Stage, boat: Placement): void {
   const { painter } = stage
   const position = stage.positionOf({ right: 0, away: BOAT_AWAY * (painter.spec.look?.distance ?? 1) })
-  stage.put('object-boat', position, (spot) => drawCopy(painter, boat, spot), shapeOf(boat))
+  stage.put(`object-${boat.name}`, position, (spot) => drawCopy(painter, boat, spot), shapeOf(boat))
   const { spot } = position
   putCouple(stage, { ...position, spot: { ...spot, y: spot.y - BILGE * spot.unit } }, 'holding-hands-side')
-  stage.put('boat-hull', position, (spot) => boatHull.draw(painter, spot, boat.detail))
+  stage.put('boat-hull', position, (spot) => HULLS[boat.name]?.draw(painter, spot, boat.detail) ?? '')
 }
 
 /** Draws the water between the far water of the setting and the viewer. Its far edge fades into the far water. */

@@ -4,7 +4,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   // Objects: light
   'string-lights':
     'string lights, fairy lights, bistro lights, twinkle lights, festoon lights, cafe lights, strings of lights, light strings',
-  candles: 'candles, candle, taper candles, pillar candles, tapers, candlesticks, candelabra, candelabras',
+  candles: 'candles, candle, taper candles, pillar candles, tapers, candlesticks',
   lanterns:
     'lanterns, hurricane lanterns, candle lanterns, metal lanterns, lamp lanterns, oil lamps, kerosene lamps, gas lamps, hurricane lamps, iron lanterns',
   'paper-lanterns':
@@ -131,8 +131,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   trampoline:
     'trampoline, bouncy castle, bounce house, trampolines, white bounce house, inflatable castle, jumping castle, moon bounce',
   // Objects: vehicles
-  car: 'car, vintage car, getaway car, classic car, wedding car, convertible, rolls royce, limousine, limo, just married car, taxi, mini cooper, cadillac',
-  boat: 'boat, rowboat, canoe, gondola, rowing boat, sailboat, wooden boat, kayak, yacht, boats',
+  car: 'car, vintage car, getaway car, classic car, wedding car, convertible, rolls royce, just married car, mini cooper, cadillac',
+  boat: 'boat, rowboat, rowing boat, sailboat, wooden boat, yacht, boats',
   carriage: 'carriage, horse drawn carriage, horse carriage, wagon, coach, cinderella carriage, wagons',
   bicycle:
     'bicycle, bike, tandem, bicycles, bikes, tandem bicycle, vintage bicycle, tandem bike, bicycle with a basket, cargo bike',
@@ -169,7 +169,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   fence:
     'fence, picket fence, wooden fence, white picket fence, railing, fences, split rail fence, railings, balustrade, iron fence',
   gate: 'gate, iron gate, wrought iron gate, garden gate, gateway, gates',
-  tree: 'tree, trees, apple tree, lemon tree, orange tree, big trees planted, christmas tree, lemon trees in pots, maple trees, manzanita, manzanita trees, oak tree, oak',
+  tree: 'tree, trees, big trees planted, christmas tree, lemon trees in pots, manzanita, manzanita trees, oak tree, oak',
   'palm-trees':
     'palm trees, palm tree, coconut palms, coconut trees, tall palms, date palms, swaying palms, palmtrees, potted palms, swaying palm trees',
   cypresses: 'cypress trees, cypresses, cypress, cypress alley, italian cypress',
@@ -241,4 +241,70 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   drummer: 'drummer, drummers, drum kit, drums, drum set, percussionist',
   'jazz-band': 'jazz band, jazz trio, jazz quartet, jazz musicians, swing band, jazz ensemble, jazz combo, jazz',
   'brass-band': 'brass band, marching band, brass players, second line band, wind band',
+  cow: 'cows, cow, cattle, highland cow, highland cows, calf, bull, dairy cows',
+  goat: 'goats, goat, kid goats, baby goats, mountain goat',
+  donkey: 'donkeys, donkey, burro, burros',
+  camel: 'camels, camel, dromedary, camel ride',
+  deer: 'deer, stag, doe, fawn, reindeer, stags',
+  chicken: 'chickens, chicken, hens, hen, rooster, roosters, cockerel',
+  duck: 'ducks, duck, ducklings, geese, goose',
+  parrot: 'parrots, parrot, macaw, macaws, cockatoo, budgies, owl, owls',
+  flamingo: 'flamingos, flamingo, plastic flamingos, pink flamingos, lawn flamingos',
+  rabbit: 'rabbits, rabbit, bunnies, bunny, hare, hares',
+  taxi: 'taxi, taxis, yellow cab, cab, yellow taxi, taxi cab, black cab',
+  limousine: 'limousine, limo, limousines, stretch limo, limos',
+  'tuk-tuk': 'tuk tuk, rickshaw, auto rickshaw, tuktuk, tuk tuks, rickshaws, pedicab',
+  bus: 'bus, double decker, double decker bus, red bus, school bus, vintage bus, double decker buses, buses, coach bus',
+  'telephone-box': 'telephone box, phone booth, phone box, telephone booth, red phone box',
+  gondola: 'gondola, gondolas, gondolier, venetian boat',
+  canoe: 'canoe, canoes, kayak, kayaks, dugout',
+  sleigh: 'sleigh, sled, horse drawn sleigh, sleigh ride, sledge, toboggan, sleds',
+  skis: 'skis, ski, snowboards, snowboard, pair of skis, wooden skis',
+  snowman: 'snowman, snowmen, snow man',
+  'popcorn-cart': 'popcorn cart, popcorn machine, popcorn, popcorn stand, popcorn bar',
+  'ice-cream-cart':
+    'ice cream cart, ice cream, gelato cart, ice cream stand, ice cream trolley, gelato, ice cream cones',
+  'cotton-candy': 'cotton candy, candy floss, candyfloss, cotton candy cart, cotton candy machine',
+  'hot-drinks':
+    'hot chocolate, cocoa, mulled wine, cups of coffee, coffee cups, hot cocoa, mugs of hot chocolate, mugs, hot drinks, tea cups, teacups',
+  cupcakes: 'cupcakes, cupcake, cupcake tower, cupcake stand, muffins, cake pops, macarons',
+  'tropical-fruit':
+    'pineapples, coconuts, pineapple, coconut, watermelon, watermelons, tropical fruit, mangoes, bananas, tropical fruits',
+  bubbles: 'bubbles, soap bubbles, bubble machine, bubble exit, bubble',
+  smoke:
+    'smoke bombs, coloured smoke, colored smoke, smoke bomb, smoke machine, fog machine, coloured smoke bombs, smoke',
+  spotlight: 'spotlight, spotlights, stage light, follow spot, stage lights',
+  banner: 'just married banner, wedding banner, cloth banner, large banner, just married, banner with our names',
+  'sword-arch':
+    'arch of swords, sword arch, saber arch, sabre arch, crossed swords, arch of sabers, arch of sabres, guard of honour, guard of honor, swords',
+  'apple-tree': 'apple tree, lemon tree, orange tree, fruit tree, cherry tree, peach tree, pear tree, almond tree',
+  'maple-tree': 'maple tree, maple trees, maple, maples, maple leaves, japanese maple, red maple, autumn trees',
+  crates: 'crates, wooden crates, wooden boxes, crate, fruit crates, wine crates, apple crates',
+  baskets: 'baskets, wicker baskets, basket, flower baskets, woven baskets, wicker basket',
+  ladder: 'ladder, ladders, wooden ladder, old ladder, step ladder',
+  door: 'door, doors, old door, old doors, vintage door, wooden door, wooden doors, doorway, barn door, barn doors',
+  'window-frame': 'window frames, window frame, old windows, old window, vintage windows, hanging window frames',
+  wreath: 'wreaths, wreath, heather wreath, laurel wreath, door wreath, christmas wreath, leaf wreath',
+  'wagon-wheel': 'wagon wheel, wagon wheels, cart wheel, wooden wheel',
+  'milk-churns':
+    'milk churns, milk churn, milk cans, milk can, metal buckets, bucket, buckets, zinc buckets, watering can',
+  'tree-stump': 'tree stump, tree stumps, log, logs, stump, tree trunk, fallen log',
+  typewriter: 'typewriter, typewriters, vintage typewriter, old typewriter',
+  gramophone: 'gramophone, record player, gramophones, vinyl records, phonograph, turntable, jukebox',
+  projector: 'film projector, projector, movie projector, cinema projector, old projector, film reel',
+  arcade: 'arcade machine, arcade machines, pinball machine, arcade games, pinball, video games',
+  'pool-table': 'pool table, billiard table, billiards, pool tables, snooker table, foosball table, ping pong table',
+  telescope: 'telescope, telescopes',
+  stroller: 'stroller, pram, buggy, baby carriage, pushchair, strollers, prams',
+  'rocking-chair': 'rocking chair, rocking chairs',
+  birdcage: 'bird cages, birdcage, bird cage, birdcages, vintage birdcage',
+  map: 'maps, map, world map, vintage map, vintage maps, old map, treasure map, compass',
+  'ship-wheel': 'ship wheel, ship s wheel, helm, steering wheel, life ring, lifebuoy',
+  'fishing-net': 'fishing nets, fishing net, nets, netting, starfish',
+  candelabra: 'candelabra, candelabras, candelabrum, candelabrums, silver candelabra, gold candelabra',
+  luminaries: 'luminaries, luminarias, paper bag lanterns, paper bag candles, farolitos',
+  blankets:
+    'blankets, blanket, fur blankets, woollen blankets, wool blankets, tartan blankets, cosy blankets, cozy blankets',
+  pinata: 'piñata, pinata, pinatas, star piñata',
+  wheelchair: 'wheelchair, wheelchairs, in a wheelchair, wheelchair user',
 }

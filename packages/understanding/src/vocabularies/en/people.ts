@@ -66,7 +66,7 @@ export const ATTIRE: Concepts['attire'] = {
   'flower-crown':
     'flower crown, floral crown, crown of flowers, flowers in her hair, flowers in my hair, floral wreath, flower wreath, haku lei, floral headpiece, hair flowers, flower headpiece, daisy crown',
   turban: 'turban, pagri, safa, turbans, dastar, pagris, sehra, saafa, pagdi, pagg',
-  hat: 'hat, top hat, fedora, straw hat, sun hat, hats, flat cap, panama hat, wide brimmed hat, beret',
+  hat: 'hat, fedora, straw hat, sun hat, hats, flat cap, panama hat, wide brimmed hat, beret',
   'cowboy-hat': 'cowboy hat, stetson, cowgirl, western hat, cowgirls, cowboys, cowgirl hat, stetsons, sombrero',
   tiara:
     'tiara, crown, diadem, tiaras, crowns, stefana crowns, hair jewels, maang tikka, matha patti, tikka, jewelled headpiece, headpiece',
