@@ -3,8 +3,8 @@ import type { Infrastructure } from './infrastructure.ts'
 import { createAccountDeletion } from './modules/account-deletion/service.ts'
 import { createAccountExports } from './modules/account-export/service.ts'
 import { createAccountService } from './modules/accounts/service.ts'
-import { createCatalogues } from './modules/assistant/catalogue.ts'
 import { createHandOver } from './modules/assistant/handover.ts'
+import { createKnowledge } from './modules/assistant/knowledge.ts'
 import { createAssistantRatings } from './modules/assistant/ratings.ts'
 import { createAssistant } from './modules/assistant/service.ts'
 import { createAuth } from './modules/auth/service.ts'
@@ -137,11 +137,12 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const packSales = createPackSales({ db, clock, credits, payments, idempotency, rateLimits, urls })
 
   // The assistant. It reads from most of the services above.
-  const catalogueFor = createCatalogues({
+  const knowledgeFor = createKnowledge({
     ...{ db, clock, vendors, packSales, couples, credits, favourites, leads },
     supportEmail,
+    isPlanSold: urls.monthlyPlan !== undefined,
   })
-  const assistant = createAssistant({ db, clock, rateLimits, provider: providers.assistant, catalogueFor })
+  const assistant = createAssistant({ db, clock, rateLimits, provider: providers.assistant, knowledgeFor })
   const assistantRatings = createAssistantRatings({ db, clock, rateLimits })
   const handOver = createHandOver({ db, rateLimits, chat, vendors, outbox, supportEmail })
 

@@ -1,18 +1,7 @@
-export type {
-  Catalogue,
-  CategoryFact,
-  CoupleFacts,
-  OwnCatalogue,
-  OwnList,
-  UnpaidBill,
-  VendorFact,
-  VendorOrder,
-  VendorSearch,
-} from './catalogue.ts'
-export { findKinds } from './kinds.ts'
-export { type Language, languageFor, SENTENCES } from './language.ts'
-export type { AssistantQuestion } from './question.ts'
-export { reply } from './reply.ts'
-export { beginning, bold, plain, profileLink, wordsOfHtml } from './text.ts'
-export { explain } from './topics.ts'
-export { wordsIn } from './words.ts'
+export type { Answer, QuotePart, TablePart, VendorCardPart } from './answers/answer.ts'
+export { answerQuestion } from './answers/answer-question.ts'
+export type * from './knowledge-types.ts'
+export { languageFor } from './questions/language.ts'
+export type { Query, Question, QuestionLanguage } from './questions/query.ts'
+export { readQuestion } from './questions/read-question.ts'
+export { beginning, bold, plain, profileLink, wordsIn, wordsOfHtml } from './text.ts'

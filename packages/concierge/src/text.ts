@@ -38,34 +38,6 @@ export function profileLink(id: number | string): string {
   return `[View Profile](${vendorPath(id)})`
 }
 
-/** Formats an amount of dollars. */
-export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: amount % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
-}
-
-/** Formats lists in a language, as in "a, b and c" or "a, b or c". */
-export function listIn(language: string) {
-  const join = (type: Intl.ListFormatType) => {
-    const format = new Intl.ListFormat(language, { type })
-    return (items: readonly string[]) => {
-      const left = [...items]
-      // Formats the list without asterisks, because the Spanish conjunction depends on the first sound of the next
-      // item.
-      const parts = format.formatToParts(items.map((item) => item.replace(/^\*+/, '')))
-      const told = parts.map(({ type, value }) =>
-        type === 'element' ? left.shift() : value.replace(/^, (?=(and|or) )/, ' '),
-      )
-      return told.join('')
-    }
-  }
-  return { and: join('conjunction'), or: join('disjunction') }
-}
-
-/** Formats a count with its noun, as in "1 florist" or "3 florists". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-}
-
 /** Shortens a text to complete sentences if possible, else to complete words. */
 export function beginning(text: string, max: number): string {
   const words = plain(text)
@@ -74,9 +46,16 @@ export function beginning(text: string, max: number): string {
   return sentences && sentences.length > max / 3 ? sentences : `${words.slice(0, max).replace(/\s+\S*$/, '')}…`
 }
 
-/** Formats a date (`YYYY-MM-DD`) in a language. */
-export function dateIn(language: string): (date: string) => string {
-  const options: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }
-  const format = new Intl.DateTimeFormat(language, options)
-  return (date) => format.format(new Date(`${date}T00:00:00Z`))
+/** Quotes an untrusted text. */
+export function quote(text: string, max = 200): string {
+  return `“${beginning(text, max).replace(/[“”]/g, '"')}”`
+}
+
+/** Splits a text into words in lower case, without accents, apostrophes and punctuation. */
+export function wordsIn(text: string): string[] {
+  const flat = text
+    .normalize('NFD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+  return flat.match(/\p{L}[\p{L}\p{N}]*|\p{N}+/gu) ?? []
 }

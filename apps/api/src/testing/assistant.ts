@@ -1,21 +1,11 @@
-import type { Catalogue } from '@vowkit/concierge'
-import type { Knowledge } from '@vowkit/concierge/knowledge'
+import type { Knowledge, Question } from '@vowkit/concierge'
 import type { AssistantTurn, SessionScope } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll } from 'vitest'
 import { seedCatalogue } from '../demo/catalogue/seed.ts'
 import type { Account } from '../http/call-context.ts'
-import { createCatalogues } from '../modules/assistant/catalogue.ts'
 import { createKnowledge } from '../modules/assistant/knowledge.ts'
 import type { AssistantProvider } from '../providers/assistant/assistant.ts'
 import { startApi, type TestApi } from './start-api.ts'
-
-/** Creates the assistant's catalogue of a test server, as the account sees it. */
-export function catalogueOf({ db, clock, service }: TestApi, account: Account | null = null): Catalogue {
-  return createCatalogues({ db, clock, ...service.services, supportEmail: 'support@example.com' })(
-    account,
-    account && 'full',
-  )
-}
 
 /** Creates the data source of the assistant's replies on a test server, as the account sees it. */
 export function knowledgeOf(
@@ -30,8 +20,9 @@ export function knowledgeOf(
 /** Adds the demo vendors. Returns their ids by name. */
 export async function addDemoVendors(api: TestApi): Promise<Map<string, number>> {
   await seedCatalogue({ vendors: api.service.services.vendors, clock: api.clock })
-  const found = await catalogueOf(api).search({ order: 'match', limit: 1000 })
-  return new Map(found.map(({ name, id }) => [name, id]))
+  const conditions = { categoryIds: [], places: [], notPlaces: [], features: [] }
+  const { vendors } = await knowledgeOf(api).find({ conditions, sort: 'match', limit: 600 })
+  return new Map(vendors.map(({ name, id }) => [name, id]))
 }
 
 /** The test server of a file and the ids of its vendors by name. Set before the tests run. */
@@ -63,19 +54,26 @@ export interface TestQuestion {
   history?: AssistantTurn[]
   vendorId?: number | null
   acceptLanguage?: string
+  scope?: Question['scope']
   signal?: AbortSignal
 }
 
 /** Returns the complete reply of a provider. */
 export async function askProvider(
   provider: AssistantProvider,
-  catalogue: Catalogue,
+  knowledge: Knowledge,
   message: string,
-  { history = [], vendorId = null, acceptLanguage = '', signal = new AbortController().signal }: TestQuestion = {},
+  {
+    history = [],
+    vendorId = null,
+    acceptLanguage = '',
+    scope,
+    signal = new AbortController().signal,
+  }: TestQuestion = {},
 ): Promise<string> {
   let reply = ''
-  for await (const piece of provider.answer({ message, history, vendorId, acceptLanguage }, catalogue, signal))
-    reply += piece
+  const question = { message, history, vendorId, acceptLanguage, scope }
+  for await (const piece of provider.answer(question, knowledge, signal)) reply += piece
   return reply
 }
 

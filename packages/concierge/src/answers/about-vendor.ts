@@ -1,5 +1,7 @@
 import type { VendorProfile } from '../facts/profile.ts'
 import { VENDOR_ASPECTS, type VendorAspect } from '../questions/aspects.ts'
+import type { Query } from '../questions/query.ts'
+import { bold, plain, profileLink } from '../text.ts'
 import { answerAspect } from './about/answer-aspect.ts'
 import { answerByTexts } from './about/by-texts.ts'
 import { capacityFor } from './about/capacity-for.ts'
@@ -7,7 +9,6 @@ import { featureAnswers } from './about/features.ts'
 import type { Part } from './about/part.ts'
 import type { Context, Draft } from './context.ts'
 import { answerFromHost } from './host.ts'
-import { bold, plain, profileLink } from './markup.ts'
 
 /** Most vendors that one reply describes. */
 const MAX_DESCRIBED = 4
@@ -18,7 +19,7 @@ export async function aboutVendors(context: Context): Promise<Draft> {
   if (query.unknownVendor && query.vendorIds.length === 0)
     return { text: say.vendor.noVendor(plain(query.unknownVendor)) }
   const ids = query.vendorIds.length > 0 ? query.vendorIds : question.vendorId === null ? [] : [question.vendorId]
-  const host = answerFromHost(context)
+  const host = await answerFromHost(context)
   if (host) return host
   const vendors = (await knowledge.profiles(ids.slice(0, MAX_DESCRIBED))).filter(
     ({ id }) => !query.exceptIds.includes(id),
@@ -48,7 +49,7 @@ async function aboutVendor(vendor: VendorProfile, context: Context): Promise<Par
 /** Answers the aspects of a question first, then its features, then its words. */
 async function answerParts(vendor: VendorProfile, context: Context): Promise<Part[]> {
   const { query } = context
-  const aspects = query.aspects.filter(isVendorAspect)
+  const aspects = aspectsOf(query)
   const parts: Part[] = []
   for (const aspect of aspects) {
     const part = await answerAspect(aspect, vendor, context)
@@ -62,6 +63,13 @@ async function answerParts(vendor: VendorProfile, context: Context): Promise<Par
   if (parts.length > 0) return parts
   const part = answerByTexts(vendor, context)
   return part ? [part] : []
+}
+
+/** A name alone asks for a summary. */
+function aspectsOf({ aspects, terms, conditions }: Query): VendorAspect[] {
+  const asked = aspects.filter(isVendorAspect)
+  const isNameOnly = terms.length === 0 && conditions.features.length === 0 && conditions.guests === undefined
+  return asked.length === 0 && isNameOnly ? ['summary'] : asked
 }
 
 function isVendorAspect(aspect: string): aspect is VendorAspect {

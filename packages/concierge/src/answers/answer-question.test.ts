@@ -119,7 +119,17 @@ const words = (await readQuestions([])).flatMap(({ turns }) => turns.flatMap(({ 
 const message = fc
   .oneof(
     fc
-      .array(fc.constantFrom(...words, ...profiles.map(({ name }) => name)), { minLength: 1, maxLength: 9 })
+      .array(
+        fc.constantFrom(
+          ...words,
+          ...profiles.map(({ name }) => name),
+          'constructor',
+          '__proto__',
+          '**',
+          '[View Profile](x)',
+        ),
+        { minLength: 1, maxLength: 9 },
+      )
       .map((some) => some.join(' ')),
     fc.string({ unit: 'binary', minLength: 1 }),
     fc.lorem({ maxCount: 6 }),

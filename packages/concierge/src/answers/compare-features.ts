@@ -1,9 +1,9 @@
 import type { Fact } from '../facts/fact.ts'
 import type { VendorProfile } from '../facts/profile.ts'
 import type { FeatureCondition } from '../questions/query.ts'
+import { bold, plain, profileLink, quote } from '../text.ts'
 import type { Context, Draft } from './context.ts'
 import { findEvidence } from './evidence.ts'
-import { bold, plain, profileLink, quote } from './markup.ts'
 import { quotePart } from './quotes.ts'
 
 /** Says which of several vendors have a feature: "which of those has an elevator?" */

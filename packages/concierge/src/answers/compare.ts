@@ -1,10 +1,10 @@
 import type { VendorProfile } from '../facts/profile.ts'
 import type { Query, SortOrder } from '../questions/query.ts'
+import { bold, plain } from '../text.ts'
 import { aboutVendors } from './about-vendor.ts'
 import { compareFeatures } from './compare-features.ts'
 import { tableOf } from './comparison-table.ts'
 import type { Context, Draft } from './context.ts'
-import { bold, plain } from './markup.ts'
 import { describeResult, sortNumber, sortValue } from './why-fits.ts'
 
 /** Most vendors in a comparison. */

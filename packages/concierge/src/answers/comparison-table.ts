@@ -1,9 +1,9 @@
 import type { FactKind } from '../facts/fact.ts'
 import type { PackageFact, VendorProfile } from '../facts/profile.ts'
+import { beginning, plain } from '../text.ts'
 import type { TablePart } from './answer.ts'
 import { capacityOf, describeCapacity } from './capacity.ts'
 import type { Context } from './context.ts'
-import { beginning, plain } from './markup.ts'
 import { cheapestPackage, dearestPackage, largestDiscount, priceOf } from './packages.ts'
 
 type Row = keyof Context['say']['compare']['rows']

@@ -1,6 +1,6 @@
 import type { VendorConditions } from '../questions/query.ts'
+import { plain } from '../text.ts'
 import type { Context } from './context.ts'
-import { plain } from './markup.ts'
 
 /** Describes the conditions of a search, as in "florists in Oakland up to $2,000". */
 export function describeSearch({ categories, say, query }: Pick<Context, 'categories' | 'say' | 'query'>): string {

@@ -41,6 +41,7 @@ const WEIGHTS: Record<Snippet['part'], number> = {
   review: 0.7,
 }
 const SYNONYM = 0.6
+const RELATED = 0.7
 const FACT_BONUS = 0.6
 const NUMBER_BONUS = 0.15
 /** The weight of the likeness of two questions, and the likeness that is enough without a common content word. */
@@ -75,6 +76,7 @@ export function findEvidence(profile: VendorProfile, search: Search, threshold =
       let covered = 0
       for (const [term, weight] of weights) {
         if (stems.has(term)) covered += weight
+        else if ([...stems].some((stem) => isRelated(stem, term))) covered += weight * RELATED
         else if (synonymsOf(term).some((synonym) => stems.has(synonym))) covered += weight * SYNONYM
       }
       let score = total > 0 ? (covered / total) * WEIGHTS[snippet.part] : 0
@@ -120,6 +122,13 @@ function similarity(asked: ReadonlySet<string>, words: readonly string[]): numbe
   const others = new Set(words)
   const common = [...others].filter((word) => asked.has(word)).length
   return asked.size + others.size > 0 ? (2 * common) / (asked.size + others.size) : 0
+}
+
+/** Whether two stems are of one word family, such as "allergy" and "allergic". */
+function isRelated(a: string, b: string): boolean {
+  let shared = 0
+  while (shared < a.length && a[shared] === b[shared]) shared++
+  return shared >= 5 && Math.max(a.length, b.length) - shared <= 4
 }
 
 const synonyms = new Map<string, string[]>()

@@ -1,16 +1,19 @@
 import type { VendorProfile } from '../facts/profile.ts'
 import type { Query } from '../questions/query.ts'
+import { bold, plain } from '../text.ts'
 import { aboutVendors } from './about-vendor.ts'
 import { compareVendors } from './compare.ts'
 import type { Context, Draft } from './context.ts'
 import { describeSearch } from './describe-search.ts'
 import { nothingFound } from './find-nearest.ts'
-import { bold, plain } from './markup.ts'
 import { offerCategories } from './offer-categories.ts'
 import { cheapestPackage } from './packages.ts'
-import { type Found, search } from './search.ts'
+import { type Found, hasWords, search } from './search.ts'
 import { MAX_RESULTS } from './to-search.ts'
 import { describeResult, sortNumber, sortValue } from './why-fits.ts'
+
+/** Most vendors whose aspects a reply to a search describes. */
+const MAX_DESCRIBED = 2
 
 /** Lists the vendors that a search finds, with the reasons why they fit. */
 export async function findVendors(context: Context): Promise<Draft> {
@@ -20,12 +23,20 @@ export async function findVendors(context: Context): Promise<Draft> {
   const adapted = await withCheaperThan(context)
   const found = await search(adapted.query, knowledge)
   if (found.vendors.length === 0) return nothingFound(context, adapted.query, found.silent)
-  if (found.total <= 2 && query.aspects.length > 0) return describeFound(context, found)
+  const few = fewFound(query, found)
+  if (few.length > 0) return describeFound(context, few)
   return listVendors(context, found)
 }
 
+/** The one or two vendors that a question about an aspect describes. */
+function fewFound({ aspects, words }: Query, { vendors, total, unsaid }: Found): readonly VendorProfile[] {
+  if (aspects.length === 0 || unsaid) return []
+  const described = words.length > 0 ? vendors.filter((vendor) => hasWords(vendor, words)) : vendors
+  return total <= MAX_DESCRIBED || (words.length > 0 && described.length <= MAX_DESCRIBED) ? described : []
+}
+
 /** Answers what a question asks of the few vendors that it describes: "how long does the embroidery take?" */
-function describeFound(context: Context, { vendors }: Found): Promise<Draft> {
+function describeFound(context: Context, vendors: readonly VendorProfile[]): Promise<Draft> {
   return aboutVendors({ ...context, query: { ...context.query, vendorIds: vendors.map(({ id }) => id) } })
 }
 
@@ -34,7 +45,8 @@ function listVendors(context: Context, { vendors, total, unsaid }: Found): Draft
   const { query, say } = context
   const results = vendors.map((vendor) => describeResult(vendor, context))
   const rest = query.limit === undefined && !query.among ? total - vendors.length : 0
-  const lines = [intro(context, vendors, total), ...results.map(({ line }) => line)]
+  const first = unsaid === 'words' ? partly(context) : intro(context, vendors, total)
+  const lines = [first, ...results.map(({ line }) => line)]
   if (unsaid === 'size') lines.push(say.find.unsureSize)
   if (unsaid === 'feature') lines.push(say.find.unsureFeature(unwantedWords(query)))
   if (rest > 0) lines.push(say.find.more(rest))
@@ -97,6 +109,11 @@ function isEmpty({ conditions, words, among, sort }: Query): boolean {
     ({ length }) => length > 0,
   )
   return !numbers && !lists && !unknownPlace && !conditions.onlyDiscounted && sort === 'match'
+}
+
+/** Says that no profile has all words, and that the following profiles have some of them. */
+function partly({ query, say }: Context): string {
+  return `${say.find.noProfileSays(plain(query.words.join(' ')))} ${say.find.partly}`
 }
 
 function unwantedWords({ conditions }: Query): string {

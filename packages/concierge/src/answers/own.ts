@@ -1,7 +1,7 @@
 import type { OwnData } from '../knowledge.ts'
 import { OWN_TOPICS, type OwnTopic } from '../questions/aspects.ts'
+import { plain } from '../text.ts'
 import type { Context, Draft } from './context.ts'
-import { plain } from './markup.ts'
 import { contracts, unread } from './own/documents.ts'
 import { fromInvoices, nextDue, overdue, owed, paid } from './own/invoices.ts'
 import { list, missing, visions } from './own/lists.ts'

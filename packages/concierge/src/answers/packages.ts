@@ -1,8 +1,8 @@
 import type { PackageFact, VendorProfile } from '../facts/profile.ts'
 import { pricePer } from '../facts/search-fields.ts'
 import type { Query, VendorConditions } from '../questions/query.ts'
+import { plain } from '../text.ts'
 import type { Context } from './context.ts'
-import { plain } from './markup.ts'
 import { stemsOf } from './stems.ts'
 
 /** Whether a package meets the conditions of a search on price and guests. */

@@ -1,7 +1,7 @@
 import type { VendorProfile } from '../facts/profile.ts'
+import { beginning, plain } from '../text.ts'
 import type { QuotePart } from './answer.ts'
 import type { Snippet } from './evidence.ts'
-import { beginning, plain } from './markup.ts'
 import type { Sentences } from './sentences/en/index.ts'
 
 /** Creates the quote of a text of a profile. */

@@ -2,6 +2,7 @@ import type { VendorProfile } from '../facts/profile.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Query } from '../questions/query.ts'
 import { servesGuests, sizeOf } from './capacity.ts'
+import { allStemsOf } from './stems.ts'
 import { MAX_RESULTS, toSearch } from './to-search.ts'
 
 /** The vendors that a search found. */
@@ -10,7 +11,7 @@ export interface Found {
   /** The number of vendors that match. */
   total: number
   /** What the profiles of the vendors do not say, although the search asks for it. */
-  unsaid?: 'size' | 'feature'
+  unsaid?: 'size' | 'feature' | 'words'
   /** Vendors of the same kind whose profiles do not say how many guests they take, if no vendor matches. */
   silent?: VendorProfile[]
 }
@@ -24,11 +25,13 @@ const MAX_READ = 40
  */
 export async function search(query: Query, knowledge: Knowledge): Promise<Found> {
   const { guests, features } = query.conditions
+  if (query.conditions.unknownPlace && query.conditions.places.length === 0) return { vendors: [], total: 0 }
   const asked = toSearch(query)
   const unwanted = features.filter(({ wanted }) => !wanted)
   if (guests === undefined && unwanted.length === 0) {
     const found = await knowledge.find(asked)
-    return { vendors: found.vendors, total: found.total }
+    const isPartial = asked.words !== undefined && !found.vendors.some((vendor) => hasWords(vendor, query.words))
+    return { vendors: found.vendors, total: found.total, ...(isPartial && { unsaid: 'words' }) }
   }
   const { vendors, total } = await knowledge.find({ ...asked, limit: MAX_READ })
   const isSized = (vendor: VendorProfile) => guests === undefined || servesGuests(vendor, guests, query.terms) === true
@@ -45,6 +48,14 @@ export async function search(query: Query, knowledge: Knowledge): Promise<Found>
     guests === undefined ? vendors : vendors.filter((vendor) => servesGuests(vendor, guests, query.terms) === undefined)
   if (guests !== undefined && (await isSizeKnown(query, knowledge))) return { vendors: [], total: 0, silent: unsaid }
   return { vendors: unsaid.slice(0, asked.limit), total: unsaid.length, unsaid: 'size' }
+}
+
+/** Whether the texts of a profile contain all words of a search. */
+export function hasWords({ name, about, services, packages, faqs }: VendorProfile, words: readonly string[]): boolean {
+  const deals = packages.flatMap((item) => [item.name, item.description])
+  const answers = faqs.flatMap(({ question, answer }) => [question, answer])
+  const stems = new Set(allStemsOf([name, ...about, ...services, ...deals, ...answers].join(' ')))
+  return words.flatMap(allStemsOf).every((stem) => stems.has(stem))
 }
 
 /** Whether vendors of the same kind say how many guests they take. */

@@ -1,6 +1,6 @@
 import { SITE_TOPICS, type SiteTopic } from '../questions/aspects.ts'
+import { plain } from '../text.ts'
 import type { Context, Draft } from './context.ts'
-import { plain } from './markup.ts'
 
 /** Places that a reply about the covered area names. */
 const MAX_PLACES = 6

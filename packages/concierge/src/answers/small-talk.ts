@@ -1,13 +1,13 @@
 import { SMALL_TALK, type SmallTalk } from '../questions/aspects.ts'
+import { bold } from '../text.ts'
 import type { Context, Draft } from './context.ts'
-import { bold, plain } from './markup.ts'
 
 /** Replies to greetings, thanks and other small talk. */
 export async function makeSmallTalk({ knowledge, question, query, say }: Context): Promise<Draft> {
   const topic = query.aspects.find(isSmallTalk) ?? 'hello'
   const [vendor] = question.vendorId === null ? [] : await knowledge.profiles([question.vendorId])
   const wedding = await knowledge.own?.wedding()
-  const text = say.smallTalk[topic]({ name: plain(wedding?.names[0] ?? ''), vendor: bold(vendor?.name ?? '') })
+  const text = say.smallTalk[topic]({ name: bold(wedding?.names[0] ?? ''), vendor: bold(vendor?.name ?? '') })
   const { prices, reviews, deposit, venues, photographers, vision } = say.suggestions
   return {
     text,

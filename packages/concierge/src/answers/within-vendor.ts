@@ -7,9 +7,9 @@ export function withinVendor(planner: Planner): Planner {
   return (context) => (context.question.scope === 'vendor' ? aboutThisVendor(context) : planner(context))
 }
 
-function aboutThisVendor(context: Context): Draft | Promise<Draft> {
+async function aboutThisVendor(context: Context): Promise<Draft> {
   const { question, query, say } = context
-  if (question.vendorId === null) return answerFromHost(context) ?? { text: say.care.unclear[0] ?? '' }
+  if (question.vendorId === null) return (await answerFromHost(context)) ?? { text: say.care.unclear[0] ?? '' }
   const isOther = query.vendorIds.some((id) => id !== question.vendorId)
   if (isOther) return { text: say.vendor.competitor }
   return aboutVendors({ ...context, query: { ...query, vendorIds: [question.vendorId], exceptIds: [] } })

@@ -1,4 +1,6 @@
-import { isNear, wordsIn } from '../words.ts'
+import { isTypoOf } from '../questions/edit-distance.ts'
+import { stem } from '../questions/stem.ts'
+import { wordsIn } from '../text.ts'
 
 const IGNORED = new Set(['the', 'and', 'of', 'a', 'by', 'co', 'llc', 'inc'])
 
@@ -22,5 +24,5 @@ function scoreOf(name: string, sought: readonly string[]): number {
 function similarity(word: string, part: string): number {
   if (word === part) return 1
   if (word.length >= 3 && part.startsWith(word)) return 0.8
-  return isNear(word, part) ? 0.7 : 0
+  return stem(word, 'en') === stem(part, 'en') || isTypoOf(word, part) ? 0.7 : 0
 }

@@ -106,5 +106,5 @@ export interface Question {
   /** The visitor's languages, most preferred first, as in an `Accept-Language` header. */
   acceptLanguage: string
   /** `vendor` keeps replies to the vendor of the page. */
-  scope?: 'vendor'
+  scope?: 'vendor' | undefined
 }

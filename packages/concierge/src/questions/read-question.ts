@@ -1,10 +1,10 @@
 import type { Knowledge } from '../knowledge.ts'
-import type { AssistantQuestion } from '../question.ts'
+import { readConditions } from './conditions.ts'
 import { continueDialogue, type Dialogue, exchangesOf, NO_DIALOGUE } from './dialogue.ts'
 import { aspectsOf, readGeneralIntent } from './general-intent.ts'
 import { languageFor } from './language.ts'
 import { findCandidates } from './named-vendors.ts'
-import type { Query, QuestionLanguage } from './query.ts'
+import type { Query, Question, QuestionLanguage } from './query.ts'
 import { isYesNoQuestion } from './question-form.ts'
 import { type Catalogue, type Reading, readText } from './reading.ts'
 import { tokenize } from './tokens.ts'
@@ -21,7 +21,7 @@ const MAX_LENGTH = 500
  * Reads a question as data. Earlier questions of the conversation are read in the same way, so that references such as
  * "the second one" and follow-ups such as "and in Oakland?" are complete.
  */
-export async function readQuestion(question: AssistantQuestion, knowledge: QuestionKnowledge): Promise<Query> {
+export async function readQuestion(question: Question, knowledge: QuestionKnowledge): Promise<Query> {
   const message = withoutMarkup(question.message.slice(0, MAX_LENGTH))
   const exchanges = exchangesOf(question.history)
   const language = languageFor(message, question.history, question.acceptLanguage)
@@ -72,7 +72,11 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
     ...(reading.date && { date: reading.date }),
   }
   const named = reading.vendors.map(({ id }) => id)
-  if (general) return { ...NO_VENDORS, ...common, ...general, vendorIds: named }
+  if (general) {
+    // Advice on a budget needs its amount.
+    const conditions = general.intent === 'advice' ? readConditions(reading) : NO_VENDORS.conditions
+    return { ...NO_VENDORS, ...common, ...general, conditions, vendorIds: named }
+  }
   const unknownVendor = readUnknownVendor(reading)
   if (unknownVendor) return { ...NO_VENDORS, ...common, intent: 'about-vendor', aspects: [], unknownVendor }
   const vendors = readVendorIntent(reading, context)

@@ -32,7 +32,7 @@ export function correctTypos(
   const { misspellings = {} } = vocabularyOf(lexicon.language)
   return tokens.map((token, at) => {
     if (taken.has(at) || /^\P{L}/u.test(token.word)) return token
-    const known = misspellings[token.word]
+    const known = Object.hasOwn(misspellings, token.word) ? misspellings[token.word] : undefined
     if (known) return { ...token, word: known }
     if (places.known.has(token.word) || isKnown(token.word, lexicon)) return token
     return { ...token, word: nearest(token.word, lexicon, places.words) ?? token.word }

@@ -5,7 +5,7 @@ import { sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.ts'
 
-const ELSEWHERE = 'I can only tell you that on our website, not on this page. Sign in there, and I know it all.'
+const ELSEWHERE = 'I can tell you that on our website, not on this page. Sign in there, then ask me again.'
 
 let api: TestApi
 let lead: TestLead
@@ -32,9 +32,9 @@ async function ask(message: string, token: string): Promise<unknown> {
 it.each([
   ['do we owe anything?', '$1,250'],
   ['who are we in touch with?', 'You are in touch with 1 vendor'],
-  ['who have we booked?', 'No vendor is booked yet.'],
-  ['which vendors have we scanned?', 'You have not scanned a vendor'],
-  ['what should I book next?', 'You are not in touch with anybody yet'],
+  ['who have we booked?', 'You haven’t booked a vendor yet.'],
+  ['which vendors have we scanned?', 'You haven’t scanned a vendor'],
+  ['what is still missing?', 'You are not in touch with vendors yet'],
 ])('the assistant answers %j on the site, but not in an element on another origin', async (question, told) => {
   expect(await ask(question, lead.couple)).toContain(told)
   expect(await ask(question, embedded)).toBe(ELSEWHERE)
@@ -45,6 +45,6 @@ it('the assistant reveals only saved vendors, credits and the dashboard’s wedd
   expect(await ask('how many credits do I have left?', embedded)).toContain('**3 credits**')
   const facts = await ask('what do you know about our wedding?', embedded)
   expect(facts).toContain('Jonas')
-  for (const secret of ['Sonoma', 'Rustic', 'Budget']) expect(facts).not.toContain(secret)
+  for (const secret of ['Sonoma', 'Rustic', 'budget']) expect(facts).not.toContain(secret)
   expect(await ask('what do you know about our wedding?', lead.couple)).toContain('Rustic')
 })

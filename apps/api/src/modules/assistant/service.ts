@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Catalogue } from '@vowkit/concierge'
+import type { HostFacts, Knowledge } from '@vowkit/concierge'
 import {
   type AssistantDelta,
   type AssistantMessage,
@@ -15,6 +15,7 @@ import type { Database } from '../../platform/database.ts'
 import type { AssistantProvider, ReplyParts } from '../../providers/assistant/assistant.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { cutTurn } from './cut-turn.ts'
+import type { Caller } from './knowledge.ts'
 import { assistantRules } from './rules.ts'
 
 /** A question and the context of its request. */
@@ -51,11 +52,11 @@ export interface AssistantDeps {
   clock: Clock
   rateLimits: RateLimits
   provider: AssistantProvider
-  /** Returns the data that a reply to this account may use. Without an account this is public data only. */
-  catalogueFor(account: Account | null, scope: SessionScope | null): Catalogue
+  /** Returns the data that a reply to this caller may use. Without an account this is public data only. */
+  knowledgeFor(caller: Caller): Knowledge
 }
 
-export function createAssistant({ db, clock, rateLimits, provider, catalogueFor }: AssistantDeps): AssistantService {
+export function createAssistant({ db, clock, rateLimits, provider, knowledgeFor }: AssistantDeps): AssistantService {
   const nextId = createMessageIds(clock)
 
   return {
@@ -68,10 +69,9 @@ export function createAssistant({ db, clock, rateLimits, provider, catalogueFor 
         history: (body.history ?? []).map(cutTurn),
         vendorId: (isOnVendor && toId(body.vendor_id ?? 0)) || null,
         scope: body.scope,
-        facts: body.facts,
         acceptLanguage: [body.language?.slice(0, MAX_LANGUAGE_LENGTH), acceptLanguage].filter(Boolean).join(','),
       }
-      return toMessage(provider.answer(question, catalogueFor(account, scope), signal))
+      return toMessage(provider.answer(question, knowledgeFor({ account, scope, host: hostOf(body.facts) }), signal))
     },
   }
 
@@ -91,6 +91,11 @@ export function createAssistant({ db, clock, rateLimits, provider, catalogueFor 
       await pieces.return({})
     }
   }
+}
+
+/** The page has no name of its own. Replies name the vendor of the page instead. */
+function hostOf(facts: readonly HostFact[] = []): HostFacts | null {
+  return facts.length > 0 ? { name: '', facts } : null
 }
 
 /** Creates ids of messages, which are not stored. They increase with time and rarely collide between processes. */

@@ -1,6 +1,6 @@
 import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askProvider, catalogueOf, linkedIds, MARKS, setupDemoBackend, textOf } from '../../testing/assistant.ts'
+import { askProvider, knowledgeOf, linkedIds, MARKS, setupDemoBackend, textOf } from '../../testing/assistant.ts'
 import { calls, type ModelReply, says, startFakeChat } from '../../testing/fake-servers/openai-chat.ts'
 import type { AssistantProvider } from './assistant.ts'
 import { createConciergeProvider } from './concierge/concierge-provider.ts'
@@ -45,7 +45,7 @@ describe.each([
   it.each(['Hello', 'Can you recommend a florist?'])(
     'the provider replies to “%s” with text, existing vendors and no other markup',
     async (question) => {
-      const reply = await askProvider(subject.provider, catalogueOf(demo.api), question)
+      const reply = await askProvider(subject.provider, knowledgeOf(demo.api), question)
       expect(reply.trim()).not.toBe('')
       expect(reply.length).toBeLessThanOrEqual(MAX_ASSISTANT_REPLY_LENGTH)
       expect(textOf(reply)).not.toMatch(MARKS)
@@ -54,14 +54,14 @@ describe.each([
   )
 
   it('the provider names florists with links to their profiles', async () => {
-    const reply = await askProvider(subject.provider, catalogueOf(demo.api), 'florists please')
+    const reply = await askProvider(subject.provider, knowledgeOf(demo.api), 'florists please')
     expect(reply).toContain(`**Wild Ranunculus**`)
     expect(linkedIds(reply)).toContain(demo.ids.get('Wild Ranunculus'))
   })
 
   it('the provider stops immediately when the signal aborts', async () => {
     const gone = AbortSignal.abort(new Error('nobody waits'))
-    await expect(askProvider(subject.provider, catalogueOf(demo.api), 'Hello', { signal: gone })).rejects.toThrow(
+    await expect(askProvider(subject.provider, knowledgeOf(demo.api), 'Hello', { signal: gone })).rejects.toThrow(
       'nobody waits',
     )
   })

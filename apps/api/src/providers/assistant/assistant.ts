@@ -1,4 +1,4 @@
-import type { AssistantQuestion, Catalogue } from '@vowkit/concierge'
+import type { Knowledge, Question } from '@vowkit/concierge'
 import type { AssistantMessage } from '@vowkit/sdk-core/contract'
 
 /** The structured parts of a reply, and what wrote the reply. Its text is complete without them. */
@@ -13,9 +13,5 @@ export type ReplyParts = Pick<AssistantMessage, 'cards' | 'table' | 'quotes' | '
 export interface AssistantProvider {
   readonly name: 'catalogue' | 'openai-compatible'
   /** Streams the text of the reply in chunks and returns the reply's parts. Throws `AssistantFailed`. After an abort, throws the signal's reason. */
-  answer(
-    question: AssistantQuestion,
-    catalogue: Catalogue,
-    signal: AbortSignal,
-  ): AsyncGenerator<string, ReplyParts, undefined>
+  answer(question: Question, knowledge: Knowledge, signal: AbortSignal): AsyncGenerator<string, ReplyParts, undefined>
 }

@@ -25,14 +25,14 @@ export function withFallback(
   return {
     name: primary.name,
 
-    async *answer(question, catalogue, signal) {
+    async *answer(question, knowledge, signal) {
       let hasBegun = false
       if (running < concurrency) {
         running++
         const late = new AbortController()
         const timer = setTimeout(() => late.abort(new AssistantFailed('No text in time')), firstTextMs)
         try {
-          const reply = primary.answer(question, catalogue, AbortSignal.any([signal, late.signal]))
+          const reply = primary.answer(question, knowledge, AbortSignal.any([signal, late.signal]))
           return yield* watch(reply, () => {
             hasBegun = true
             clearTimeout(timer)
@@ -45,7 +45,7 @@ export function withFallback(
           running--
         }
       }
-      return yield* fallback.answer(question, catalogue, signal)
+      return yield* fallback.answer(question, knowledge, signal)
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { FactKind } from '../../facts/fact.ts'
 import type { VendorProfile } from '../../facts/profile.ts'
+import { bold, plain, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
 import { type Evidence, findEvidence } from '../evidence.ts'
-import { bold, plain, quote } from '../markup.ts'
 import { quotePart } from '../quotes.ts'
 import type { Part } from './part.ts'
 
@@ -19,8 +19,8 @@ interface Hints {
 
 /** A second text is quoted too if its score is at least this share of the best score. */
 const ALSO = 0.85
-/** A service only names what a vendor has. A text that says more about it is quoted too. */
-const ALSO_SERVICE = 0.45
+/** A service only names what a vendor has. A text with this score that says more about it is quoted too. */
+const ALSO_SERVICE = 0.4
 const ALSO_THRESHOLD = 0.35
 
 /** Quotes the texts of a profile that answer a question best. Returns null if no text does. */
@@ -38,7 +38,7 @@ export function bestTexts(vendor: VendorProfile, { query, question }: Context, h
   if (!best || best.score < threshold || (isFactRequired && !best.isFact)) return []
   const second = others.find(({ part, text, score }) => {
     if (part === 'review' || part === best.part || text === best.text) return false
-    return score >= best.score * (best.part === 'services' ? ALSO_SERVICE : ALSO) && part !== 'services'
+    return part !== 'services' && score >= (best.part === 'services' ? ALSO_SERVICE : best.score * ALSO)
   })
   return second ? [best, second] : [best]
 }

@@ -1,7 +1,7 @@
 import type { VendorProfile } from '../../facts/profile.ts'
+import { bold, plain, quote } from '../../text.ts'
 import { capacityOf, describeCapacity, sizeOf } from '../capacity.ts'
 import type { Context } from '../context.ts'
-import { bold, quote } from '../markup.ts'
 import { namedPackages } from '../packages.ts'
 import { quotePart } from '../quotes.ts'
 import type { Part } from './part.ts'
@@ -16,7 +16,7 @@ export function capacityFor(vendor: VendorProfile, context: Context): Part | nul
   const size = sizeOf(vendor)
   const capacity = describeCapacity(capacityOf(vendor), say)
   if (item && !capacity) return packageCapacity(vendor, item, context)
-  if (!capacity) return null
+  if (!capacity) return lastPackage(vendor, context)
 
   const name = bold(vendor.name)
   const { guests } = query.conditions
@@ -43,5 +43,18 @@ function packageCapacity(vendor: VendorProfile, item: VendorProfile['packages'][
   return {
     text: `${say.vendor.packageCapacity(bold(vendor.name), bold(name), capacity)} ${quote(description)}`,
     quotes: [quotePart(vendor, { part: 'package', title: name, text: description }, say)],
+  }
+}
+
+/** The package that the last reply named, for a question such as "for how many people is that?" */
+function lastPackage(vendor: VendorProfile, { question, say }: Context): Part | null {
+  const last = question.history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const named = vendor.packages.filter(({ name }) => last.includes(bold(name)))
+  const [item] = named
+  if (!item || named.length > 1) return null
+  const evidence = { part: 'package' as const, title: item.name, text: item.description }
+  return {
+    text: say.vendor.saysOf(bold(vendor.name), plain(item.name), quote(item.description)),
+    quotes: [quotePart(vendor, evidence, say)],
   }
 }

@@ -1,8 +1,8 @@
 import type { VendorProfile } from '../../facts/profile.ts'
 import type { FeatureCondition } from '../../questions/query.ts'
+import { bold, plain } from '../../text.ts'
 import type { Context } from '../context.ts'
 import type { Evidence } from '../evidence.ts'
-import { bold, plain } from '../markup.ts'
 import { bestTexts, sayTexts } from './by-texts.ts'
 import type { Part } from './part.ts'
 

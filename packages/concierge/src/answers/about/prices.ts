@@ -1,6 +1,6 @@
 import type { PackageFact, VendorProfile } from '../../facts/profile.ts'
+import { bold, plain, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { bold, plain, quote } from '../markup.ts'
 import { cheapestPackage, dearestPackage, namedPackages, packageLine, priceOf } from '../packages.ts'
 import { quotePart } from '../quotes.ts'
 import { stemsOf } from '../stems.ts'

@@ -1,6 +1,6 @@
 import type { VendorProfile } from '../../facts/profile.ts'
+import { bold, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { bold, quote } from '../markup.ts'
 import { quotePart } from '../quotes.ts'
 import type { Part } from './part.ts'
 

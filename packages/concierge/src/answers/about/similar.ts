@@ -1,6 +1,6 @@
 import type { VendorProfile } from '../../facts/profile.ts'
+import { bold } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { bold } from '../markup.ts'
 import { describeResult } from '../why-fits.ts'
 import type { Part } from './part.ts'
 

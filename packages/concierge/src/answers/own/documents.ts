@@ -1,6 +1,6 @@
 import type { OwnData } from '../../knowledge.ts'
+import { bold, plain } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { bold, plain } from '../markup.ts'
 
 export async function contracts(own: OwnData, { say }: Context): Promise<string | null> {
   const all = await own.contracts()

@@ -1,6 +1,6 @@
 import type { Invoice, OwnData } from '../../knowledge.ts'
+import { bold, plain } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { bold, plain } from '../markup.ts'
 
 export function isUnpaid({ due }: Invoice): boolean {
   return due > 0

@@ -1,6 +1,6 @@
 import type { Category, OwnData, OwnList } from '../../knowledge.ts'
+import { bold, plain, profileLink } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { bold, plain, profileLink } from '../markup.ts'
 
 /** Most vendors of a list in a reply. */
 const MAX_LISTED = 10

@@ -1,6 +1,6 @@
 import type { OwnData } from '../../knowledge.ts'
+import { bold, plain } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { bold, plain } from '../markup.ts'
 import { byDueDate, invoiceLine, isOverdue, isUnpaid } from './invoices.ts'
 import { missingCategories } from './lists.ts'
 

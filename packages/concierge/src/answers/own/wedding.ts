@@ -1,6 +1,6 @@
 import type { OwnData } from '../../knowledge.ts'
+import { plain } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { plain } from '../markup.ts'
 
 const DAY_MS = 86_400_000
 

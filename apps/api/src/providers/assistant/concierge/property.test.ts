@@ -1,9 +1,9 @@
-import type { Catalogue } from '@vowkit/concierge'
+import type { Knowledge } from '@vowkit/concierge'
 import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { xssCorpus } from '@vowkit/sdk-core/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addDemoVendors, askProvider, catalogueOf, linkedIds, MARKS, textOf } from '../../../testing/assistant.ts'
+import { addDemoVendors, askProvider, knowledgeOf, linkedIds, MARKS, textOf } from '../../../testing/assistant.ts'
 import { startApi, type TestApi } from '../../../testing/start-api.ts'
 import { addVendors, makeReview, makeVendor } from '../../../testing/vendors.ts'
 import { createConciergeProvider } from './concierge-provider.ts'
@@ -19,8 +19,8 @@ const HOSTILE = [
 
 let api: TestApi
 let names: Map<number, string>
-let asVisitor: Catalogue
-let asCouple: Catalogue
+let asVisitor: Knowledge
+let asCouple: Knowledge
 beforeAll(async () => {
   api = await startApi()
   await addDemoVendors(api)
@@ -41,13 +41,14 @@ beforeAll(async () => {
       })
     }),
   )
-  asVisitor = catalogueOf(api)
+  asVisitor = knowledgeOf(api)
   const token = await api.signIn('maya@example.com')
   const session = await api.service.services.auth.authenticate(token)
-  asCouple = catalogueOf(api, session?.account)
-  const [first = 0] = await asVisitor.search({ order: 'match', limit: 1 }).then((all) => all.map(({ id }) => id))
+  asCouple = knowledgeOf(api, session?.account)
+  const conditions = { categoryIds: [], places: [], notPlaces: [], features: [] }
+  const { vendors: all } = await asVisitor.find({ conditions, sort: 'match', limit: 600 })
+  const [{ id: first } = { id: 0 }] = all
   await api.post(`/vendor/mark-favorite/${first}/`, { token, json: {} })
-  const all = await asVisitor.search({ order: 'match', limit: 1000 })
   names = new Map(all.map(({ id, name }) => [id, name]))
 }, 60_000)
 afterAll(() => api.stop())

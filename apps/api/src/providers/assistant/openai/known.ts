@@ -1,4 +1,4 @@
-import { type Catalogue, wordsIn } from '@vowkit/concierge'
+import { type Knowledge, wordsIn } from '@vowkit/concierge'
 
 /** The facts that the model received. Its reply may name only these facts. */
 export interface Known {
@@ -12,7 +12,7 @@ export interface Known {
   covers(text: string): boolean
 }
 
-export function createKnown(catalogue: Catalogue): Known {
+export function createKnown(knowledge: Knowledge): Known {
   const names = new Map<number, string>()
   let words = ' '
   const add = (text: string) => {
@@ -25,7 +25,8 @@ export function createKnown(catalogue: Catalogue): Known {
       add(name)
     },
     async nameOf(id) {
-      return names.get(id) ?? (await catalogue.vendor(id))?.business_name ?? null
+      const [vendor] = names.has(id) ? [] : await knowledge.profiles([id])
+      return names.get(id) ?? vendor?.name ?? null
     },
     covers: (text) => words.includes(` ${wordsIn(text).join(' ')} `),
   }

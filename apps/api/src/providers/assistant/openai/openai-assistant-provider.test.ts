@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { askProvider, catalogueOf, linkedIds, setupDemoBackend } from '../../../testing/assistant.ts'
+import { askProvider, knowledgeOf, linkedIds, setupDemoBackend } from '../../../testing/assistant.ts'
 import { sendJson } from '../../../testing/fake-servers/openai.ts'
 import { begin, calls, type ModelReply, says, startFakeChat } from '../../../testing/fake-servers/openai-chat.ts'
 import { createConciergeProvider } from '../concierge/concierge-provider.ts'
@@ -22,7 +22,7 @@ async function setup(replies: ModelReply[], timeoutMs = 20_000) {
     model: 'm',
     timeoutMs,
   })
-  const ask = (message: string, options = {}) => askProvider(provider, catalogueOf(demo.api), message, options)
+  const ask = (message: string, options = {}) => askProvider(provider, knowledgeOf(demo.api), message, options)
   return { peer, provider, ask }
 }
 
@@ -60,7 +60,7 @@ describe('createOpenAiAssistantProvider', () => {
     const { peer, ask } = await setup([says('Sí.'), says('Sí.'), says('Yes.')])
     await ask('San Francisco?', { acceptLanguage: 'es-MX' })
     await ask('San Francisco?', { history: [{ role: 'user', content: '¿hay floristas?' }] })
-    await ask('San Francisco?', { acceptLanguage: 'de' })
+    await ask('San Francisco?', { acceptLanguage: 'nl' })
     const told = peer.asked.map(({ messages }) => messages[0]?.content)
     for (const prompt of told) expect(prompt).toContain('Answer in the language of the person’s last message.')
     expect(told.map((prompt) => /no language, answer in (\w+)/.exec(prompt ?? '')?.[1])).toEqual([
@@ -154,7 +154,7 @@ describe('createOpenAiAssistantProvider', () => {
     const { peer, provider } = await setup([(response) => begin(response, ['One moment. ', 'I look'])])
     const pieces = provider.answer(
       { message: 'Hm?', history: [], vendorId: null, acceptLanguage: '' },
-      catalogueOf(demo.api),
+      knowledgeOf(demo.api),
       gone.signal,
     )
     expect((await pieces.next()).value).toBe('One moment. ')
@@ -224,17 +224,17 @@ describe('withFallback', () => {
     const fallback = createConciergeProvider()
     for (const concurrency of [5, 0]) {
       const both = withFallback(provider, { fallback, concurrency, firstTextMs: 8_000, log: demo.api.service.app.log })
-      const reply = await askProvider(both, catalogueOf(demo.api), 'florists in Sebastopol')
+      const reply = await askProvider(both, knowledgeOf(demo.api), 'florists in Sebastopol')
       expect(linkedIds(reply)).toContain(florist())
     }
   })
 
   it('uses the concierge if the model sends no text in time, and says which of both replied', async () => {
     const { provider, peer } = await setup([() => undefined])
-    const options = { concurrency: 5, firstTextMs: 20, log: demo.api.service.app.log }
+    const options = { concurrency: 5, firstTextMs: 500, log: demo.api.service.app.log }
     const both = withFallback(provider, { ...options, fallback: createConciergeProvider() })
     const question = { message: 'florists in Sebastopol', history: [], vendorId: null, acceptLanguage: '' }
-    const reply = both.answer(question, catalogueOf(demo.api), new AbortController().signal)
+    const reply = both.answer(question, knowledgeOf(demo.api), new AbortController().signal)
     let text = ''
     let step = await reply.next()
     for (; !step.done; step = await reply.next()) text += step.value
@@ -251,7 +251,7 @@ describe('withFallback', () => {
       firstTextMs: 8_000,
       log: demo.api.service.app.log,
     })
-    await expect(askProvider(both, catalogueOf(demo.api), 'florists')).rejects.toMatchObject({
+    await expect(askProvider(both, knowledgeOf(demo.api), 'florists')).rejects.toMatchObject({
       name: 'AssistantFailed',
     })
   })

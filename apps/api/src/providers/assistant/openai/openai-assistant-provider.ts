@@ -30,18 +30,18 @@ export function createOpenAiAssistantProvider({
   return {
     name: 'openai-compatible',
 
-    async *answer(question, catalogue, signal) {
+    async *answer(question, knowledge, signal) {
       signal.throwIfAborted()
       const deadline = AbortSignal.timeout(timeoutMs)
       const done = new AbortController()
       const ended = AbortSignal.any([signal, deadline, done.signal])
-      const known = createKnown(catalogue)
+      const known = createKnown(knowledge)
       let isEmpty = true
       try {
-        const messages = await toMessages(question, catalogue, known)
+        const messages = await toMessages(question, knowledge, known)
         const text = talk({
           ...{ client, model, messages, tools: toolList, signal: ended },
-          runTool: (call) => runTool(call, catalogue, known),
+          runTool: (call) => runTool(call, knowledge, known),
         })
         for await (const piece of guard(withoutThoughts(text), known)) {
           if (isEmpty && piece.trim() === '') continue

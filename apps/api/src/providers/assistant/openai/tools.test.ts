@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { catalogueOf, setupDemoBackend } from '../../../testing/assistant.ts'
+import { knowledgeOf, setupDemoBackend } from '../../../testing/assistant.ts'
 import { createKnown } from './known.ts'
 import { runTool, toolList } from './tools.ts'
 
 const backend = setupDemoBackend()
 
 async function run(name: string, given: unknown): Promise<string> {
-  const catalogue = catalogueOf(backend.api)
+  const catalogue = knowledgeOf(backend.api)
   const call = { name, arguments: typeof given === 'string' ? given : JSON.stringify(given) }
   return runTool({ function: call }, catalogue, createKnown(catalogue))
 }

@@ -1,14 +1,12 @@
 import {
+  answerQuestion,
   beginning,
-  type Catalogue,
-  explain,
-  findKinds,
+  type Knowledge,
   plain,
   profileLink,
-  SENTENCES,
-  type VendorFact,
-  wordsIn,
-  wordsOfHtml,
+  readQuestion,
+  type SortOrder,
+  type VendorProfile,
 } from '@vowkit/concierge'
 import * as z from 'zod/mini'
 import type { Known } from './known.ts'
@@ -24,66 +22,85 @@ const Search = z.object({
   order: z.optional(z.enum(['match', 'cheap', 'dear', 'rated', 'reduced'])),
 })
 const OneVendor = z.object({ vendor_id: z.union([z.int32(), z.string().check(z.regex(/^\d{1,9}$/))]) })
-const Question = z.object({ question: z.string() })
+const HelpQuestion = z.object({ question: z.string() })
 const Nothing = z.object({})
 
 interface Tool {
   description: string
   parameters: z.ZodMiniType
-  run(given: unknown, catalogue: Catalogue, known: Known): Promise<unknown>
+  run(given: unknown, knowledge: Knowledge, known: Known): Promise<unknown>
 }
 
-/** The model's tools. They read the catalogue with the visitor's permissions. */
+const ORDERS: Record<string, SortOrder> = {
+  match: 'match',
+  cheap: 'cheapest',
+  dear: 'dearest',
+  rated: 'best-rated',
+  reduced: 'discount',
+}
+
+/** The model's tools. They read the same data as the replies without a model, with the visitor's permissions. */
 const TOOLS: Record<string, Tool> = {
   search_vendors: {
     description: 'Finds wedding vendors by category, words they use, town and price in US dollars.',
     parameters: Search,
-    async run(given, catalogue, known) {
-      const { category = '', words = [], place, min_price, max_price, reduced, order } = Search.parse(given)
-      const { ids } = findKinds(wordsIn(category), await catalogue.categories())
-      const found = await catalogue.search({
-        categoryIds: ids,
+    async run(given, knowledge, known) {
+      const { category = '', words = [], place, min_price, max_price, reduced, order = 'match' } = Search.parse(given)
+      const { vendors } = await knowledge.find({
+        conditions: {
+          categoryIds: await categoryIdsOf(category, knowledge),
+          places: place ? [place.slice(0, 60)] : [],
+          notPlaces: [],
+          features: [],
+          ...(min_price !== undefined && { minPrice: min_price }),
+          ...(max_price !== undefined && { maxPrice: max_price }),
+          ...(reduced && { onlyDiscounted: true }),
+        },
         words: words.slice(0, 8).map((word) => word.slice(0, 60)),
-        order: order ?? 'match',
+        sort: ORDERS[order] ?? 'match',
         limit: 8,
-        ...(place && { places: [place.slice(0, 60)] }),
-        ...(min_price !== undefined && { minPrice: min_price }),
-        ...(max_price !== undefined && { maxPrice: max_price }),
-        ...(reduced && { reduced }),
       })
-      return found.map((vendor) => toFacts(vendor, known))
+      return vendors.map((vendor) => summarize(vendor, known))
     },
   },
   get_vendor: {
     description: 'Tells everything a vendor’s profile says.',
     parameters: OneVendor,
-    run: (given, catalogue, known) => describeVendor(Number(OneVendor.parse(given).vendor_id), catalogue, known),
+    run: (given, knowledge, known) => describeVendor(Number(OneVendor.parse(given).vendor_id), knowledge, known),
   },
   how_it_works: {
     description: 'Explains the site: visions, credits, messages, inquiries, deals, documents, payments, accounts.',
-    parameters: Question,
-    run: async (given, catalogue) =>
-      (await explain(Question.parse(given).question.slice(0, 200), { ...catalogue, say: SENTENCES.en })) ??
-      'Nothing is known of that.',
+    parameters: HelpQuestion,
+    async run(given, knowledge) {
+      const message = HelpQuestion.parse(given).question.slice(0, 200)
+      return (await answerQuestion({ message, history: [], vendorId: null, acceptLanguage: 'en' }, knowledge)).text
+    },
   },
   my_wedding: {
     description: 'Tells what the couple told of their wedding, their vendors, credits and unpaid invoices.',
     parameters: Nothing,
     async run(_given, { own }, known) {
       if (!own) return 'The person is not logged in. They can log in to ask this.'
-      const [facts, credits, unpaid, ...lists] = await Promise.all([
-        own.facts(),
+      const [wedding, credits, invoices, saved, active, booked] = await Promise.all([
+        own.wedding(),
         own.credits(),
-        own.unpaid(),
-        own.list('saved'),
-        own.list('active'),
-        own.list('booked'),
+        own.invoices(),
+        own.vendors('saved'),
+        own.vendors('active'),
+        own.vendors('booked'),
       ])
-      const [saved, active, booked] = lists.map((list) => list?.slice(0, 10).map((vendor) => toFacts(vendor, known)))
-      if (!unpaid) return { facts, credits, saved, note: 'The rest is told on our website only, not on this page.' }
-      return { facts, credits, unpaid, saved, active, booked }
+      for (const { id, name } of [...(saved ?? []), ...(active ?? []), ...(booked ?? [])]) known.addVendor(id, name)
+      if (!invoices) return { wedding, credits, saved, note: 'The rest is told on our website only, not on this page.' }
+      return { wedding, credits, unpaid: invoices.filter(({ due }) => due > 0), saved, active, booked }
     },
   },
+}
+
+/** Returns the ids of the categories that a text names. */
+async function categoryIdsOf(category: string, knowledge: Knowledge): Promise<readonly number[]> {
+  if (category.trim() === '') return []
+  const question = { message: category.slice(0, 60), history: [], vendorId: null, acceptLanguage: 'en' }
+  return (await readQuestion(question, knowledge)).conditions.categoryIds
 }
 
 /** The tools in the format of OpenAI's API. */
@@ -98,14 +115,14 @@ const MAX_RESULT = 12_000
 /** Runs a tool call. Returns an explanation for an invalid call, so that the model can retry. */
 export async function runTool(
   { function: { name, arguments: json } }: Pick<ToolCall, 'function'>,
-  catalogue: Catalogue,
+  knowledge: Knowledge,
   known: Known,
 ): Promise<string> {
   const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
   const given = tool?.parameters.safeParse(parse(json))
   if (!tool) return 'There is no such tool.'
   if (!given?.success) return 'These arguments are not what the tool takes.'
-  const result = JSON.stringify(await tool.run(given.data, catalogue, known))
+  const result = JSON.stringify(await tool.run(given.data, knowledge, known))
     .slice(0, MAX_RESULT)
     .toWellFormed()
   known.add(result)
@@ -113,41 +130,33 @@ export async function runTool(
 }
 
 /** Describes a vendor's profile for the model, without markup. */
-export async function describeVendor(id: number, catalogue: Catalogue, known: Known): Promise<unknown> {
-  const vendor = await catalogue.vendor(id)
+export async function describeVendor(id: number, knowledge: Knowledge, known: Known): Promise<unknown> {
+  const [vendor] = await knowledge.profiles([id])
   if (!vendor) return 'There is no such vendor.'
-  known.addVendor(id, vendor.business_name)
   return {
-    id,
-    name: plain(vendor.business_name),
-    link: profileLink(id),
-    categories: plain(vendor.categories_label),
-    location: plain(vendor.business_location ?? ''),
-    services: plain(vendor.business_services),
-    rating: vendor.avg_rating,
-    about: beginning(wordsOfHtml(vendor.about_us), 1500),
-    packages: vendor.packages.slice(0, 8).map(({ name, description, original_price, discounted_price }) => ({
-      name: plain(name),
-      description: beginning(description, 300),
-      original_price,
-      discounted_price,
+    ...summarize(vendor, known),
+    services: vendor.services.map(plain),
+    about: beginning(vendor.about.join(' '), 1500),
+    packages: vendor.packages.slice(0, 8).map(({ name, description, price, was }) => ({
+      ...{ name: plain(name), description: beginning(description, 300), price, was },
     })),
     faqs: vendor.faqs
       .slice(0, 12)
       .map(({ question, answer }) => ({ question: plain(question), answer: beginning(answer, 400) })),
-    reviews: vendor.reviews.slice(0, 5).map(({ rating, review }) => ({ rating, review: beginning(review, 300) })),
+    reviews: vendor.reviews.slice(0, 5).map(({ rating, text }) => ({ rating, review: beginning(text, 300) })),
   }
 }
 
-function toFacts({ name, categories, location, ...facts }: VendorFact, known: Known): object {
-  known.addVendor(facts.id, name)
+function summarize({ id, name, categories, location, rating, reviewCount, packages }: VendorProfile, known: Known) {
+  known.addVendor(id, name)
+  const [cheapest] = packages.toSorted((a, b) => a.price - b.price)
   return {
-    ...facts,
+    ...{ id, rating, reviews: reviewCount },
     name: plain(name),
-    link: profileLink(facts.id),
-    categories: plain(categories),
+    link: profileLink(id),
+    categories: categories.map(plain),
     location: plain(location),
-    deal: facts.deal && { ...facts.deal, name: plain(facts.deal.name) },
+    ...(cheapest && { deal: { name: plain(cheapest.name), price: cheapest.price, was: cheapest.was } }),
   }
 }
 

@@ -63,6 +63,7 @@ export const find: Sentences['find'] = {
     `Keines ihrer Profile sagt das${what && ` (${what})`}. Profile sagen nicht alles: Tippen Sie auf einem Profil auf **Message**, um zu fragen.`,
   noProfileSays: (words) =>
     `Kein Profil sagt etwas über “${words}”. Profile sagen nicht alles: Tippen Sie auf einem Profil auf **Message**, um zu fragen.`,
+  partly: 'Diese Profile erwähnen einen Teil davon:',
   unsureSize: 'Die Profile sagen nicht, für wie viele Gäste.',
   silent: 'Diese Profile sagen nicht, für wie viele Gäste. Tippen Sie auf **Message**, um zu fragen:',
   unsureFeature: (words) =>

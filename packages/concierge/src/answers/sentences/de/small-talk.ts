@@ -6,7 +6,7 @@ const offer = ({ vendor }: SmallTalkData) =>
     : 'Ich kann Anbieter in Nordkalifornien finden, sie vergleichen oder die Website erklären. Versuchen Sie “Locations für 120 Gäste”.'
 
 export const smallTalk: SmallTalkSentences = {
-  hello: (data) => `Hallo${data.name && ` ${data.name}`}! ${offer(data)}`,
+  hello: (data) => `Hallo${data.name && ` ${data.name}`}! Ich bin Ihr Hochzeitsassistent. ${offer(data)}`,
   thanks: () => 'Gern geschehen! Soll ich noch etwas für Sie nachsehen?',
   goodbye: () => 'Auf Wiedersehen, und viel Freude beim Planen! Ich bin da, wenn Sie mich brauchen.',
   'how-are-you': (data) => `Sehr gut, danke! ${offer(data)}`,

@@ -45,6 +45,7 @@ export const find = {
     `None of their profiles says that${what && ` (${what})`}. Profiles don’t say everything: tap **Message** on a profile to ask.`,
   noProfileSays: (words: string) =>
     `No profile says anything about “${words}”. Profiles don’t say everything: tap **Message** on a profile to ask.`,
+  partly: 'These profiles mention a part of it:',
   unsureSize: 'The profiles don’t say for how many guests.',
   silent: 'These profiles don’t say for how many guests. Tap **Message** to ask:',
   unsureFeature: (words: string) => `The profiles don’t mention “${words}”. Tap **Message** on a profile to be sure.`,

@@ -16,7 +16,7 @@ const offer = ({ vendor }: SmallTalkData) =>
     : 'I can find vendors in Northern California, compare them, or explain how things work here. Try “venues for 120 guests”.'
 
 export const smallTalk: SmallTalkSentences = {
-  hello: (data) => `Hello${data.name && ` ${data.name}`}! ${offer(data)}`,
+  hello: (data) => `Hello${data.name && ` ${data.name}`}! I’m your wedding assistant. ${offer(data)}`,
   thanks: () => 'You’re welcome! Is there anything else I can look up for you?',
   goodbye: () => 'Goodbye, and enjoy the planning! I’m here whenever you need me.',
   'how-are-you': (data) => `Very well, thank you! ${offer(data)}`,

@@ -62,6 +62,7 @@ export const find: Sentences['find'] = {
     `Ninguno de sus perfiles lo dice${what && ` (${what})`}. Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.`,
   noProfileSays: (words) =>
     `Ningún perfil dice nada sobre “${words}”. Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.`,
+  partly: 'Estos perfiles mencionan una parte:',
   unsureSize: 'Los perfiles no dicen para cuántos invitados.',
   silent: 'Estos perfiles no dicen para cuántos invitados. Toca **Message** para preguntar:',
   unsureFeature: (words) => `Los perfiles no mencionan “${words}”. Toca **Message** en un perfil para estar seguro.`,

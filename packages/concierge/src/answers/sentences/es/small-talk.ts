@@ -6,7 +6,7 @@ const offer = ({ vendor }: SmallTalkData) =>
     : 'Puedo buscar proveedores en el norte de California, compararlos o explicarte cómo funciona el sitio. Prueba con “lugares para 120 invitados”.'
 
 export const smallTalk: SmallTalkSentences = {
-  hello: (data) => `¡Hola${data.name && ` ${data.name}`}! ${offer(data)}`,
+  hello: (data) => `¡Hola${data.name && ` ${data.name}`}! Soy tu asistente de bodas. ${offer(data)}`,
   thanks: () => '¡De nada! ¿Busco algo más para ti?',
   goodbye: () => '¡Adiós, y que disfrutes de los preparativos! Aquí estoy cuando me necesites.',
   'how-are-you': (data) => `¡Muy bien, gracias! ${offer(data)}`,

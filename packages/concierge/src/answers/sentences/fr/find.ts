@@ -63,6 +63,7 @@ export const find: Sentences['find'] = {
     `Aucun de leurs profils ne le dit${what && ` (${what})`}. Les profils ne disent pas tout : touchez **Message** sur un profil pour demander.`,
   noProfileSays: (words) =>
     `Aucun profil ne dit quoi que ce soit sur “${words}”. Les profils ne disent pas tout : touchez **Message** sur un profil pour demander.`,
+  partly: 'Ces profils en mentionnent une partie :',
   unsureSize: 'Les profils ne disent pas pour combien d’invités.',
   silent: 'Ces profils ne disent pas pour combien d’invités. Touchez **Message** pour demander :',
   unsureFeature: (words) =>

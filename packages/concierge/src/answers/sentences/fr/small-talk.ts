@@ -6,7 +6,7 @@ const offer = ({ vendor }: SmallTalkData) =>
     : 'Je peux trouver des prestataires dans le nord de la Californie, les comparer ou expliquer le site. Essayez “une salle pour 120 personnes”.'
 
 export const smallTalk: SmallTalkSentences = {
-  hello: (data) => `Bonjour${data.name && ` ${data.name}`} ! ${offer(data)}`,
+  hello: (data) => `Bonjour${data.name && ` ${data.name}`} ! Je suis votre assistant de mariage. ${offer(data)}`,
   thanks: () => 'Avec plaisir ! Dois-je chercher autre chose pour vous ?',
   goodbye: () => 'Au revoir, et bons préparatifs ! Je suis là quand vous avez besoin de moi.',
   'how-are-you': (data) => `Très bien, merci ! ${offer(data)}`,
