@@ -15,10 +15,22 @@ interface CategoryMention {
 /** Words for what vendors make. They name a category only if no word for vendors does. */
 const WEAK = new Set(
   wordsOf(
-    'food dinner lunch meal meals menu eat feast supper drinks booze flowers flower floral blooms bouquet hair nails shave music entertainment playlist photos pics pictures video videos movie vid vids dress dresses suit suits outfit clothes rings ring car cars bus ride rides driver invitation invitations envelopes menus sweets dessert desserts planning judge comida cena menu flores foto fotos musica anillos coche fleurs photos nourriture repas musique bagues voiture blumen fotos essen musik ringe auto fiori cibo musica anelli comida flores fotos musica bar bars judge boat',
+    `food dinner lunch meal meals menu eat feast supper drinks booze flowers flower floral blooms bouquet hair nails shave
+    music entertainment playlist photos pics pictures video videos movie vid vids dress dresses suit suits outfit clothes
+    rings ring car cars bus ride rides driver invitation invitations envelopes menus sweets dessert desserts planning
+    judge bar bars boat shuttle coach
+    comida cena menu comer almuerzo bebida bebidas flor flores ramo foto fotos video musica pelo cabello vestido traje
+    anillo anillos coche carro auto autobus barco postre postres cocina local lugar sitio
+    repas diner dejeuner manger nourriture cuisine boisson boissons fleur fleurs bouquet photo musique cheveux robe costume
+    bague bagues voiture navette bateau dessert endroit lieu film
+    essen abendessen mittagessen kuche speisen getranke drinks blume blumen strauss bild bilder film musik haare kleid anzug
+    ring ringe auto bus shuttle boot nachtisch ort raum karten
+    cibo cena pranzo mangiare bevande fiori fiore foto video musica capelli vestito anelli anello auto barca dolce dolci luogo posto
+    comida jantar almoco bebidas flores flor foto fotos video musica cabelo vestido terno alianca aneis carro onibus barco doces lugar`,
   ),
 )
-const ASIDE = /^(?:for|at|during|after|before|with|to|from|para|pour|fur|per|beim|zum|bei|con|avec|mit|com|own)$/
+const ASIDE =
+  /^(?:for|at|during|after|before|with|to|from|para|pour|fur|per|beim|zum|bei|con|avec|mit|com|own|durante|pendant|wahrend)$/
 
 /** The categories of a question, in order of appearance. */
 export interface CategoriesRead {
@@ -66,7 +78,7 @@ function findMentions(tokens: readonly Token[], tags: Tags, categories: readonly
       const id = title === undefined ? undefined : idOf(title)
       if (id === undefined) continue
       const isWeak = tokens.slice(at, at + length).every(({ word }) => WEAK.has(word))
-      const isAside = isWeak && ASIDE.test(tokens[at - 1]?.word ?? '')
+      const isAside = isWeak && followsAside(at, tokens, tags)
       mentions.push({
         at,
         id,
@@ -75,6 +87,12 @@ function findMentions(tokens: readonly Token[], tags: Tags, categories: readonly
     }
   }
   return mentions
+}
+
+/** Whether a word follows a preposition, with or without an article: "for dinner", "pour le dîner". */
+function followsAside(at: number, tokens: readonly Token[], tags: Tags): boolean {
+  const isAside = (position: number) => ASIDE.test(tokens[position]?.word ?? '')
+  return isAside(at - 1) || (tags.has(at - 1, 'filler') && isAside(at - 2))
 }
 
 /** Whether a category continues a list, as in "dinner and drinks". */

@@ -63,15 +63,17 @@ const BEFORE_PLACE = new Set([
 ])
 
 /** Returns the words after a preposition of place that nothing else explains. */
-function readUnknownPlace({ places, tokens, tags, names }: Reading): string | undefined {
+function readUnknownPlace({ places, tokens, tags, names, language }: Reading): string | undefined {
   const far = places.find(({ isKnown, isExcluded }) => !isKnown && !isExcluded)
   if (far) return textOf(tokens.slice(far.at, far.at + far.length))
   const isName = (at: number) => {
     const token = tokens[at]
     if (!token || names.has(at) || tags.endOf(at) - at > 1 || !/^\p{L}/u.test(token.word)) return false
-    if (tags.matches.some((match) => match.at === at)) return false
-    return /^\p{Lu}/u.test(token.said) || (token.word.length > 3 && !isRealWord(token.word))
+    if (tags.matches.some((match) => match.at <= at && at < match.at + match.length)) return false
+    return /^\p{Lu}/u.test(token.said) || (language === 'en' && token.word.length > 3 && !isRealWord(token.word))
   }
+  // German capitalises all nouns, so that a capital letter shows no place.
+  if (language === 'de') return undefined
   for (const [at, { word, endsClause }] of tokens.entries()) {
     if (!BEFORE_PLACE.has(word) || endsClause || !isName(at + 1)) continue
     let end = at + 2

@@ -1,9 +1,4 @@
-import type { Vocabulary } from './vocabulary.ts'
-
-type Intents = Pick<
-  Vocabulary,
-  'aspects' | 'site' | 'own' | 'smallTalk' | 'distress' | 'advice' | 'rude' | 'person' | 'injection' | 'outOfScope'
->
+import type { Intents } from './vocabulary.ts'
 
 /** The patterns of English questions. */
 export const EN_INTENTS: Intents = {

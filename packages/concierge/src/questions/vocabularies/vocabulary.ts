@@ -129,3 +129,9 @@ export interface Vocabulary {
   injection: string
   outOfScope: string
 }
+
+/** The tables of patterns. */
+export type Intents = Pick<
+  Vocabulary,
+  'aspects' | 'site' | 'own' | 'smallTalk' | 'distress' | 'advice' | 'rude' | 'person' | 'injection' | 'outOfScope'
+>
