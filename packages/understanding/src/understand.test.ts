@@ -15,6 +15,7 @@ describe('understand', () => {
     ['a number before a noun', '12 round tables in a ballroom', ['table:round*12', 'venue:ballroom']],
     ['guests', '80 guests under a tent', ['person:guest*80', 'venue:tent']],
     ['a couple alone', 'just us two on a cliff', ['person:couple', 'venue:coast']],
+    ['the couple as “us two”', 'us two on a cliff', ['person:couple', 'venue:coast']],
     ['two brides', 'two brides on a beach', ['person:bride*2', 'venue:beach']],
     ['a table for a number of guests', 'one long table for 24, lanterns', ['table:long*1']],
     ['places at a table', 'a close-up of the table with two place settings', ['view:tablescape*2']],

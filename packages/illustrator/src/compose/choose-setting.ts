@@ -9,6 +9,7 @@ import {
   type StructureName,
   type VenueName,
 } from '@vowkit/understanding'
+import { fitsSetting } from '../objects/index.ts'
 import type { Style } from '../prompt/styles.ts'
 import type { SettingName } from '../spec.ts'
 
@@ -220,10 +221,14 @@ function impliedSettings(description: SceneDescription): (SettingName | undefine
   const structure = factOf(description, 'structure')?.name
   const culture = factOf(description, 'culture')?.name
   const isSnowy = factsOf(description, 'weather').some(({ name }) => name === 'snow')
-  const objects = factsOf(description, 'object').map(({ name }) => VENUE_OF_OBJECT[name])
+  const names = factsOf(description, 'object').map(({ name }) => name)
+  const objects = names.flatMap((name) => VENUE_OF_OBJECT[name] ?? [])
+  /** A place that holds all objects, such as a backyard for a disco ball and a food truck. */
+  const holdsAll = (setting: SettingName) => names.every((name) => fitsSetting(name, setting))
   return [
     structure && VENUE_OF_STRUCTURE[structure],
-    ...objects.filter((name) => name !== 'street'),
+    ...objects.filter((name) => name !== 'street' && holdsAll(name)),
+    ...objects.filter(holdsAll),
     ...objects,
     culture && VENUE_OF_CULTURE[culture],
     isSnowy ? 'snow-field' : undefined,

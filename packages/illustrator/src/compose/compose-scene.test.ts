@@ -11,6 +11,8 @@ describe('composeScene', () => {
     ['a chuppah, surfboards and shells', 'beach'],
     ['red lanterns and a chinese tea ceremony', 'chinese-courtyard'],
     ['kites and a food truck', 'meadow'],
+    ['a disco ball and a food truck', 'backyard'],
+    ['a motorcycle and a lighthouse', 'coast'],
     ['a moroccan wedding with lanterns', 'riad'],
   ])('chooses the place where the things of “%s” belong', (prompt, setting) => {
     expect(parsePrompt(prompt).setting).toBe(setting)

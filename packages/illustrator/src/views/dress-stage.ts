@@ -92,7 +92,7 @@ function lineUp(stage: Stage, placements: readonly Placement[], zone: Zone, amon
       const { point } = place
       onSide[point.right < 0 ? 'left' : 'right'] += 1
       if (amongSeats || isAmongTables || object.height < SEAT_HIDES)
-        stage.keepVisible({ ...point, half: object.width * 0.42 })
+        stage.keepVisible({ ...point, half: object.width * 0.32 })
       stage.put(`object-${name}-${copy}`, place, (spot) => drawCopy(stage.painter, placement, spot), shapeOf(placement))
     }
   }

@@ -10,6 +10,7 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'braut und bräutigam, bräutigam und braut', means: ['person:bride', 'person:groom'] },
   { words: 'zwei bräute, zwei frauen, frauenpaar, lesbisches paar, meine frau und ich', means: ['person:bride*2'] },
   { words: 'zwei bräutigame, zwei männer, männerpaar, schwules paar, mein mann und ich', means: ['person:groom*2'] },
+  { words: 'wir zwei, wir beide, uns zwei, uns beide, uns beiden', means: ['person:couple'] },
   {
     words:
       'nur wir zwei, nur wir beide, nur zu zweit, ganz allein, zu zweit, wir beide allein, nur das brautpaar, nur uns zwei, nur uns beide',

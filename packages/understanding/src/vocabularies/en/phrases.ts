@@ -10,6 +10,11 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'two grooms, two husbands, two men, gay couple, his husband, my husband and i', means: ['person:groom*2'] },
   {
     words:
+      'the two of us, us two, me and my fiance, me and my fiancee, my fiance and i, my fiancee and i, my fiance and me, my fiancee and me',
+    means: ['person:couple'],
+  },
+  {
+    words:
       'just us two, just the two of us, only us two, only the two of us, just us, only us, just the couple, nobody else, no one else, nobody but us, alone together',
     means: ['person:couple'],
     implies: ['person:guest*0', 'seat:none'],

@@ -9,6 +9,7 @@ export const PHRASES: readonly Phrase[] = [
     words: 'due sposi, due sposi uomini, due uomini, coppia di uomini, coppia gay, due mariti',
     means: ['person:groom*2'],
   },
+  { words: 'noi due', means: ['person:couple'] },
   {
     words: 'solo noi due, noi due soli, soltanto noi due, noi due da soli',
     means: ['person:couple'],

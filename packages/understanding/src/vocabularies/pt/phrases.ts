@@ -6,6 +6,7 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'noiva e noivo, noivo e noiva', means: ['person:bride', 'person:groom'] },
   { words: 'duas noivas, duas mulheres, casal de mulheres, minha esposa e eu', means: ['person:bride*2'] },
   { words: 'dois noivos, dois homens, casal de homens, casal gay, meu marido e eu', means: ['person:groom*2'] },
+  { words: 'nós dois', means: ['person:couple'] },
   {
     words: 'só nós dois, apenas nós dois, somente nós dois, nós dois sozinhos',
     means: ['person:couple'],
