@@ -40,6 +40,7 @@ export function viewOfEvent(event: EventName): ViewName | undefined {
 export function describeItems(items: readonly Item[]): SceneDescription {
   dropOverruledPlaces(items)
   fitVenueToCulture(items)
+  launchBoats(items)
   chooseView(items)
   const facts: Fact[] = []
   for (const item of items) {
@@ -193,6 +194,18 @@ const VENUES_OF_CULTURE: Partial<Record<string, Partial<Record<string, VenueName
   },
   'chinese-courtyard': { korean: 'korean-palace' },
   temple: { japanese: 'shrine', chinese: 'chinese-courtyard', jewish: 'synagogue' },
+}
+
+/** Narrow water, on which a couple is in a small boat instead of on a ship. */
+const INLAND_WATER: ReadonlySet<string> = new Set(['canal', 'lake', 'river', 'fjord', 'highlands'])
+
+/** Turns a boat as the venue into an object if the prompt names the water: "in a boat on a canal". */
+function launchBoats(items: readonly Item[]): void {
+  const wanted = items.filter(({ unwanted }) => !unwanted)
+  const isVenue = (name: string) => (fact: Fact) => fact.kind === 'venue' && fact.name === name
+  if (![...INLAND_WATER].some((water) => wanted.some(({ facts }) => facts.some(isVenue(water))))) return
+  for (const item of wanted)
+    item.facts = item.facts.map((fact) => (isVenue('boat')(fact) ? { kind: 'object', name: 'boat' } : fact))
 }
 
 function fitVenueToCulture(items: readonly Item[]): void {

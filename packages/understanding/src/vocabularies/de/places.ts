@@ -95,8 +95,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   street:
     'europäische Straße, straße, altstadt, gasse, kopfsteinpflaster, marktplatz, dorf, dorfplatz, pflasterstraße, straßencafé, gassen, altstadtgasse, straßenfest, dorfstraße',
   'wine-cellar': 'Weinkeller, gewölbekeller, keller, krypta, barriquekeller, gewölbe',
-  canal:
-    'venezianischer Kanal, kanal in venedig, kanäle von venedig, canal grande, kanal, kanäle, gondelfahrt, in einer gondel, gondel in venedig, rialtobrücke',
+  canal: 'venezianischer Kanal, kanal in venedig, kanäle von venedig, canal grande, kanal, kanäle, rialtobrücke',
   'greek-terrace':
     'griechische Terrasse, terrasse auf santorin, blaue kuppeln, blaue kuppel, weißes griechisches dorf, weiß getünchtes dorf, griechisches dorf, griechische insel, weiß getünchte häuser, caldera, weiße häuser mit blauen kuppeln',
   paris:

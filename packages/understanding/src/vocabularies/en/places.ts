@@ -98,7 +98,7 @@ export const VENUES: Concepts['venue'] = {
   'wine-cellar':
     'wine cellar, cellar, wine cave, barrel room, barrel cellar, wine vault, crypt, barrel hall, vaulted cellar, stone cellar',
   canal:
-    'Venetian canal, venice canal, canal in venice, canals of venice, venice canals, grand canal, canal, canals, gondola ride, in a gondola, on a gondola, rialto bridge, rialto, canalside, canal side',
+    'Venetian canal, venice canal, canal in venice, canals of venice, venice canals, grand canal, canal, canals, rialto bridge, rialto, canalside, canal side',
   'greek-terrace':
     'Santorini terrace, cycladic terrace, whitewashed terrace, blue domes, blue domed church, white and blue greek church, whitewashed village, whitewashed greek village, whitewashed houses, caldera, caldera view, cycladic village, cycladic terrace',
   paris:

@@ -97,7 +97,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     'calle europea, calle, casco antiguo, calle empedrada, plaza del pueblo, callejón, pueblo, pueblo blanco, plaza mayor, centro histórico, callejuela, plazuela, calle adoquinada',
   'wine-cellar': 'cava, sala de barricas, bodega subterránea, cripta',
   canal:
-    'canal veneciano, canal de venecia, canal en venecia, canales de venecia, gran canal, canal, canales, góndola en venecia, en góndola, paseo en góndola, puente de rialto',
+    'canal veneciano, canal de venecia, canal en venecia, canales de venecia, gran canal, canal, canales, puente de rialto',
   'greek-terrace':
     'terraza griega, terraza de santorini, terraza encalada, cúpulas azules, iglesia de cúpula azul, pueblo encalado, casas encaladas, pueblo griego, isla griega',
   paris:

@@ -96,7 +96,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     'rue européenne, rue, vieille ville, ruelle, rue pavée, place du village, village, ruelles, terrasse de café, vieux village, pavés, place de village',
   'wine-cellar': 'cave à vin, cave voûtée, chai, chais, crypte, cave, salle des barriques, caves',
   canal:
-    'canal vénitien, canal de venise, canal à venise, canaux de venise, grand canal, canal, canaux, en gondole, promenade en gondole, gondole à venise, pont du rialto',
+    'canal vénitien, canal de venise, canal à venise, canaux de venise, grand canal, canal, canaux, pont du rialto',
   'greek-terrace':
     'terrasse grecque, terrasse de santorin, dômes bleus, coupoles bleues, village blanc grec, village grec, île grecque, maisons blanchies à la chaux, maisons blanches et dômes bleus, caldeira, village blanchi à la chaux',
   paris:

@@ -81,7 +81,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     'strada europea, strada, centro storico, borgo, vicolo, piazza, paese, piazzetta, via acciottolata, ciottoli, vicoli',
   'wine-cellar': 'cantina, cantina sotterranea, cripta, barricaia',
   canal:
-    'canale veneziano, canale di venezia, canali di venezia, canal grande, canale, canali, in gondola, giro in gondola, gondola a venezia, ponte di rialto, calle veneziana',
+    'canale veneziano, canale di venezia, canali di venezia, canal grande, canale, canali, ponte di rialto, calle veneziana',
   'greek-terrace':
     'terrazza greca, terrazza di santorini, cupole blu, cupola blu, villaggio greco, isola greca, case imbiancate a calce, paesino greco bianco, caldera, villaggio imbiancato',
   paris:

@@ -79,8 +79,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   street:
     'rua europeia, rua, centro histórico, rua de pedra, praça, vila, aldeia, vilarejo, ladeira, calçada portuguesa, rua de paralelepípedos',
   'wine-cellar': 'adega, cave, cripta',
-  canal:
-    'canal de Veneza, canal veneziano, canais de veneza, grande canal, canal, canais, de gôndola, passeio de gôndola, gôndola em veneza, ponte de rialto',
+  canal: 'canal de Veneza, canal veneziano, canais de veneza, grande canal, canal, canais, ponte de rialto',
   'greek-terrace':
     'terraço grego, terraço de santorini, cúpulas azuis, cúpula azul, vila grega branca, ilha grega, casas caiadas, vila caiada, aldeia grega, caldeira de santorini',
   paris:
