@@ -47,7 +47,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'rose-garden': 'Rosengarten, rosarium, rosenbeete, rosenbüsche, rosenstöcke',
   'olive-grove': 'Olivenhain, olivenbäume, olivenbaum, unter olivenbäumen',
   orchard:
-    'Obstgarten, apfelgarten, obstbäume, apfelbäume, kirschgarten, streuobstwiese, apfelbaum, obstwiese, mandelbäume',
+    'Obstgarten, apfelgarten, obstbäume, apfelbäume, kirschgarten, streuobstwiese, apfelbaum, obstwiese, mandelbäume, apfelplantage, kirschplantage, obstplantage',
   'lavender-field': 'Lavendelfeld, lavendelfelder',
   'sunflower-field': 'Sonnenblumenfeld, sonnenblumenfelder',
   'pine-forest':
@@ -64,7 +64,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   river: 'Fluss, flussufer, am fluss, bach, bachlauf, am bach',
   mountain: 'Berge, berg, gebirge, gipfel, alm, berghütte, almhütte, in den bergen, bergwiese, bergpanorama, bergen',
   'snow-field':
-    'Schneefeld, schneelandschaft, verschneiter wald, winterlandschaft, verschneite landschaft, zugefrorener see, skigebiet, verschneites feld',
+    'Schneefeld, schneelandschaft, verschneiter wald, winterlandschaft, verschneite landschaft, zugefrorener see, skigebiet, verschneites feld, verschneite wiese, verschneites dorf, winterwald',
   'northern-lights': 'Nordlichter, nordlicht, polarlichter, polarlicht, aurora',
   backyard:
     'Hinterhof, zuhause, bei uns zuhause, elternhaus, garten meiner eltern, unser garten, rasen, eigener garten, veranda, hinterm haus, garten der eltern, zu hause, unserem garten, schrebergarten, terrasse',
@@ -85,15 +85,15 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   riad: 'marokkanischer Innenhof, riad, maurischer innenhof, orientalischer palast, marokkanischer hof, orientalischer innenhof',
   villa: 'toskanische Villa, villa, italienische villa, landhaus in der toskana, palazzo, toskanisches landgut',
   chateau:
-    'Schlossgarten, château, französisches schloss, barockschloss, jagdschloss, schlosshof, wasserschloss, schlösser, Palasthof, palastgarten, barockpalast, königspalast, innenhof des palastes',
-  castle: 'Burg, schloss, festung, burgruine, ritterburg, märchenschloss, burghof, zitadelle, burgen',
+    'Schlossgarten, château, französisches schloss, barockschloss, jagdschloss, schlosshof, wasserschloss, Palasthof, palastgarten, barockpalast, königspalast, innenhof des palastes',
+  castle: 'Burg, schloss, festung, burgruine, ritterburg, märchenschloss, burghof, zitadelle, burgen, schlösser',
   'city-hall': 'Rathaus, standesamt, standesamtlich, standesamtliche trauung, standesamtliche, gericht, zivilhochzeit',
   museum: 'Museum, kunstmuseum, naturkundemuseum, skulpturenhalle, kunsthalle, Kunstgalerie, galerie, bildergalerie',
   train: 'Zugwaggon, zug, eisenbahn, orientexpress, speisewagen, waggon',
   boat: 'Schiffsdeck, schiff, boot, yacht, segelschiff, kreuzfahrtschiff, dampfer, auf dem schiff, auf dem boot, kreuzfahrt, deck',
   pool: 'Poolterrasse, pool, schwimmbad, am pool, swimmingpool, infinity pool, schwimmbecken',
   street:
-    'europäische Straße, straße, altstadt, gasse, kopfsteinpflaster, marktplatz, dorf, dorfplatz, pflasterstraße, straßencafé, gassen, altstadtgasse, straßenfest, dorfstraße',
+    'europäische Straße, straße, altstadt, gasse, kopfsteinpflaster, marktplatz, dorf, dorfplatz, pflasterstraße, straßencafé, gassen, altstadtgasse, straßenfest, dorfstraße, kopfsteinpflastergasse, kopfsteinpflasterstraße',
   'wine-cellar': 'Weinkeller, gewölbekeller, keller, krypta, barriquekeller, gewölbe',
   canal: 'venezianischer Kanal, kanal in venedig, kanäle von venedig, canal grande, kanal, kanäle, rialtobrücke',
   'greek-terrace':

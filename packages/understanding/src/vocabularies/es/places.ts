@@ -49,7 +49,8 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     'robles, roble, encinas, encina, encinar, bajo un roble, bajo el roble, robledal, jardín de robles, musgo español',
   'rose-garden': 'rosaleda, jardín de rosas, rosedal, rosal, rosales',
   'olive-grove': 'olivar, olivos, olivo, entre olivos, campo de olivos',
-  orchard: 'huerto, huerta, manzanos, almendros, almendro, árboles frutales, cerezos',
+  orchard:
+    'huerto, huerta, manzanos, almendros, almendro, árboles frutales, cerezos, manzanar, huerto de manzanos, huerto de cerezos',
   'lavender-field': 'campo de lavanda, campos de lavanda, lavandar',
   'sunflower-field': 'campo de girasoles, campos de girasoles, girasolar',
   'pine-forest':

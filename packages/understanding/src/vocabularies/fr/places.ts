@@ -61,12 +61,12 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   beach:
     'plage, sable, rivage, grève, les pieds dans le sable, baie, vagues, plage de sable, crique, sur le sable, pieds nus dans le sable',
   'tropical-beach':
-    'plage tropicale, île, île tropicale, lagon, tropiques, plage paradisiaque, plage avec palmiers, sous les tropiques, tropical, tropicale, plage de sable blanc',
+    'plage tropicale, île, île tropicale, lagon, tropiques, plage paradisiaque, plage avec palmiers, sous les tropiques, tropical, tropicale, plage de sable blanc, île paradisiaque',
   lake: "lac, bord de lac, au bord du lac, au bord d'un lac, lac de montagne",
   river: "rivière, bord de rivière, fleuve, ruisseau, au bord de la rivière, au bord de l'eau, torrent, berge",
   mountain: 'montagne, montagnes, sommet, alpage, refuge, sommets, alpin, cimes',
   'snow-field':
-    'champ enneigé, paysage enneigé, paysage de neige, station de ski, forêt enneigée, lac gelé, plaine enneigée',
+    'champ enneigé, paysage enneigé, paysage de neige, station de ski, forêt enneigée, lac gelé, plaine enneigée, champ de neige, plaine de neige',
   'northern-lights': 'aurores boréales, aurore boréale, ciel boréal',
   backyard:
     'jardin de la maison, à la maison, chez nous, chez mes parents, notre jardin, arrière-cour, pelouse, jardin familial, maison de famille, jardin des parents, jardin de mes parents, maison de vacances, gazon, cour arrière',
