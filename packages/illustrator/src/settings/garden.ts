@@ -15,12 +15,14 @@ import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
 
 const HORIZON = HEIGHT * 0.52
+const BED_ROWS = 3
+const BED_MASSES = 46
 const HEDGE_ROWS = 3
 const HEDGE_MASSES = 26
 const HEDGE_ROSES = 44
 const HEDGE_HEIGHT = { far: 44, near: 230 }
 
-/** Draws rose hedges in perspective, and a line of trees and cypresses behind a lawn. */
+/** Draws rose hedges in perspective, flower beds, and a line of trees and cypresses behind a lawn. */
 export const drawGarden: DrawSetting = (painter) => {
   const { random, spec } = painter
   const lawn = GRASS[spec.season]
@@ -45,9 +47,41 @@ export const drawGarden: DrawSetting = (painter) => {
     cypresses +
     drawGround(painter, HORIZON, lawn) +
     drawBrushwork(painter, { from: HORIZON, colour: lawn, count: 220 }) +
+    drawBorders(painter) +
     SIDES.map((side) => drawHedge(painter, side)).join('') +
     drawGrass(painter, { from: HORIZON + 30, colours: [lawn], count: 500, height: 15 })
   return { back, horizon: HORIZON }
+}
+
+/** Draws beds of tall flowers along the trees, and clipped balls of box in front of them. */
+function drawBorders(painter: Painter): string {
+  const { random, spec } = painter
+  const isWinter = spec.season === 'winter'
+  const colours = [...spec.florals.colors, '#8f7cc0', '#f4efe2', '#d96a8c', '#e9b84f']
+  const beds = repeat(BED_ROWS, (row) =>
+    repeat(BED_MASSES, (i) => {
+      const x = ((i + random.next()) / BED_MASSES) * WIDTH
+      if (Math.abs(x - WIDTH / 2) < 150) return ''
+      const size = 26 + row * 10
+      const dots = isWinter ? undefined : { colour: random.pick(colours), count: 26, radius: 6.4 }
+      const look = { colour: FOLIAGE[spec.season], depth: 0.34 - row * 0.08, snow: isWinter, ...(dots && { dots }) }
+      return drawClump(painter, look, [x, HORIZON + 2 + row * 20 - size * 0.3], size, size * 0.95)
+    }),
+  )
+  const balls = SIDES.map((side) =>
+    [0.2, 0.31, 0.42]
+      .map((share) =>
+        drawClump(
+          painter,
+          { colour: '#4f7346', depth: 0.18, snow: isWinter },
+          [WIDTH * (0.5 + side * share), HORIZON + 62],
+          44,
+          40,
+        ),
+      )
+      .join(''),
+  )
+  return beds + balls.join('')
 }
 
 function drawHedge(painter: Painter, side: number): string {

@@ -1,22 +1,29 @@
 import { lighten } from '../base/colour.ts'
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
-import { repeat } from '../base/svg.ts'
+import { discMark } from '../base/marks.ts'
+import { path, repeat } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawRidge } from '../props/ridge.ts'
 import { drawTree } from '../props/tree.ts'
+import type { SeasonName } from '../spec.ts'
 import { drawGround } from './ground.ts'
 import { drawBrushwork, drawGrass } from './nature/land.ts'
-import { PASTURE } from './season.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
 
 const HORIZON = HEIGHT * 0.53
 const RIDGES = 4
 const OAK = '#5d7047'
+const SLOPE: Readonly<Record<SeasonName, string>> = {
+  spring: '#8aa655',
+  summer: '#a3a957',
+  autumn: '#bf9a55',
+  winter: '#dfe4e6',
+}
 
-/** Draws four ridges dotted with oaks, and two large oaks in front. */
+/** Draws four ridges with hedgerows, sheep and oaks, and two large oaks in front. */
 export const drawHills: DrawSetting = (painter) => {
-  const grass = PASTURE[painter.spec.season]
+  const grass = SLOPE[painter.spec.season]
   const back =
     drawSky(painter) +
     repeat(RIDGES, (i) => drawWoodedRidge(painter, i, grass)) +
@@ -61,6 +68,7 @@ function drawWoodedRidge(painter: Painter, index: number, grass: string): string
     fill: painter.gradient(crest, foot),
     name: `h${index}`,
   })
+  const hedges = isFarthest ? '' : drawHedgerows(painter, index, depth)
   const oaks = repeat(5 + index * 2, () =>
     drawTree(painter, {
       x: random.next() * WIDTH,
@@ -71,5 +79,24 @@ function drawWoodedRidge(painter: Painter, index: number, grass: string): string
       depth,
     }),
   )
-  return ridge + oaks
+  return ridge + hedges + oaks
+}
+
+/** Draws hedgerows that divide the slopes into fields, and sheep as dots. */
+function drawHedgerows(painter: Painter, index: number, depth: number): string {
+  const { random } = painter
+  const base = HORIZON - 108 + index * 36
+  const hedge = painter.tone(OAK, depth * 0.7)
+  const rows = repeat(5, (row) => {
+    const from = random.range(-0.1, 0.9) * WIDTH
+    const [dx, dy] =
+      row % 2 ? [random.range(160, 420), random.range(-26, 16)] : [random.range(20, 70), random.range(-64, -34)]
+    const y = base + random.range(-20, 22)
+    const marks = repeat(22, (i) => discMark([from + (dx * i) / 21, y + (dy * i) / 21], 5 + index * 2, 4 + index * 1.5))
+    return path(marks, lighten(hedge, random.range(-0.05, 0.02)))
+  })
+  const sheep = repeat(9, () =>
+    discMark([random.range(0.1, 0.9) * WIDTH, base + random.range(-14, 20)], 3 + index, 2 + index * 0.7),
+  )
+  return rows + path(sheep, painter.tone('#f6f2e8', depth * 0.5))
 }

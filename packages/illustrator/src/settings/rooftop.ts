@@ -1,6 +1,6 @@
 import { lighten } from '../base/colour.ts'
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
-import { polygon, rect, repeat } from '../base/svg.ts'
+import { line, polygon, rect, repeat } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { LIT_WINDOW_GLOW } from '../light/lights.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -34,7 +34,8 @@ const STRINGS: readonly Strand[] = [
   ],
 ]
 
-/** Draws three rows of towers with lit windows behind a parapet with plants and a wooden deck. */
+/** Draws three rows of towers with lit windows and a water tower behind a parapet with plants and a
+ * wooden deck. */
 export const drawRooftop: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +
@@ -42,6 +43,7 @@ export const drawRooftop: DrawSetting = (painter) => {
     drawGround(painter, HORIZON, DECK) +
     drawPaving(painter, { horizon: HORIZON, colour: DECK, lanes: 44, gaps: [48, 150], courses: 0 }) +
     drawWarmth(painter) +
+    drawWaterTower(painter, WIDTH * 0.1, HORIZON - 40) +
     drawParapet(painter)
   return { back, horizon: HORIZON, floor: 'wood', strings: STRINGS }
 }
@@ -64,7 +66,7 @@ function drawTower(painter: Painter, x: number, width: number, height: number, d
   const { random, light } = painter
   const isLit = light.glow > LIT_WINDOW_GLOW
   const wall = painter.tone(random.pick(FACADES), depth)
-  const dark = lighten(wall, 0.05)
+  const dark = lighten(wall, -0.09)
   let windows = ''
   for (let y = HORIZON - height + 24; y < HORIZON - 6; y += 15) {
     for (let wx = x + 7; wx < x + width - 8; wx += 12) {
@@ -95,6 +97,41 @@ function drawSpire(painter: Painter): string {
 function drawWarmth(painter: Painter): string {
   if (painter.light.glow <= LIT_WINDOW_GLOW) return ''
   return rect(0, HORIZON, WIDTH, HEIGHT - HORIZON, painter.gradient('#e79a55', '#e79a55', { opacity: [0.08, 0.3] }))
+}
+
+/** Draws a wooden water tower on steel legs, which stands on the next roof. */
+function drawWaterTower(painter: Painter, x: number, foot: number): string {
+  const wood = painter.tone('#8a5f43', 0.08)
+  const steel = painter.tone('#3f4048', 0.08)
+  const [half, base, top] = [72, foot - 120, foot - 268]
+  const legs = [-58, -20, 20, 58].map((dx) => line(x + dx, foot + 10, x + dx * 0.9, base, steel, 7))
+  const braces = line(x - 58, foot, x + 52, base + 8, steel, 3) + line(x + 58, foot, x - 52, base + 8, steel, 3)
+  const staves = repeat(11, (i) =>
+    line(x - half + 6 + i * 13.2, top, x - half + 6 + i * 13.2, base, lighten(wood, -0.1), 2),
+  )
+  const hoops = [0.15, 0.45, 0.78].map((t) => rect(x - half - 2, top + (base - top) * t, half * 2 + 4, 5, steel))
+  const roof = polygon(
+    [
+      [x - half - 12, top + 4],
+      [x, top - 74],
+      [x + half + 12, top + 4],
+    ],
+    painter.gradient(lighten(steel, 0.16), lighten(steel, 0.02), { across: true }),
+  )
+  return (
+    legs.join('') +
+    braces +
+    rect(
+      x - half,
+      top,
+      half * 2,
+      base - top,
+      painter.gradient(lighten(wood, 0.08), lighten(wood, -0.08), { across: true }),
+    ) +
+    staves +
+    hoops.join('') +
+    roof
+  )
 }
 
 function drawParapet(painter: Painter): string {

@@ -12,6 +12,7 @@ import { drawBrushwork, drawGrass } from './nature/land.ts'
 import { FOLIAGE, GRASS } from './season.ts'
 import type { DrawSetting } from './setting.ts'
 import { drawSky } from './sky.ts'
+import { drawVineHill, drawWinery } from './vine-hill.ts'
 
 const HORIZON = HEIGHT * 0.5
 const ROWS_A_SIDE = 9
@@ -22,9 +23,10 @@ const SIMPLE = 52
 const GRAPES: Readonly<Partial<Record<SeasonName, string>>> = { summer: '#5d4a7a', autumn: '#4f3a6b' }
 const STRAW = '#bdb072'
 
-/** Draws rows of vines that converge at one vanishing point, with a straw path between them and hills behind. */
+/** Draws rows of vines that converge at one vanishing point, with a straw path between them, and hills of vines with a
+ * winery behind. */
 export const drawVineyard: DrawSetting = (painter) => {
-  const { random, spec } = painter
+  const { spec } = painter
   const hills =
     drawRidge(painter, { y: HORIZON - 20, rise: 150, frequency: 1.1, fill: painter.tone('#7c88a0', 0.75), name: 'a' }) +
     drawRidge(painter, { y: HORIZON - 4, rise: 105, frequency: 1.7, fill: painter.tone('#7d8f6a', 0.55), name: 'b' }) +
@@ -35,15 +37,16 @@ export const drawVineyard: DrawSetting = (painter) => {
       fill: painter.tone(spec.season === 'summer' ? '#b59f5c' : GRASS[spec.season], 0.38),
       name: 'c',
     })
-  const cypresses = repeat(7, (i) => {
-    const x = WIDTH * random.range(0, 0.3) + (i % 2) * WIDTH * 0.68
-    return drawCypress(painter, x, HORIZON + 14, 26, random.range(80, 150), 0.4)
-  })
+  const slopes =
+    drawVineHill(painter, { x: WIDTH * 0.2, foot: HORIZON + 8, half: 470, height: 172, depth: 0.4, rows: 30 }) +
+    drawWinery(painter, WIDTH * 0.16, HORIZON - 158, 0.34) +
+    drawVineHill(painter, { x: WIDTH * 0.86, foot: HORIZON + 10, half: 500, height: 132, depth: 0.3, rows: 32 }) +
+    [0.9, 0.925, 0.95].map((share) => drawCypress(painter, WIDTH * share, HORIZON - 108, 24, 108, 0.28)).join('')
   const oak = drawTree(painter, {
-    x: WIDTH * 0.1,
-    y: HORIZON + 22,
-    width: 190,
-    height: 180,
+    x: WIDTH * 0.665,
+    y: HORIZON + 14,
+    width: 120,
+    height: 110,
     colour: FOLIAGE[spec.season],
     depth: 0.34,
   })
@@ -51,7 +54,7 @@ export const drawVineyard: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +
     hills +
-    cypresses +
+    slopes +
     oak +
     drawGround(painter, HORIZON, spec.season === 'winter' ? GRASS.winter : '#a39a5a') +
     vines +

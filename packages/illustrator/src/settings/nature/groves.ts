@@ -31,11 +31,11 @@ export const drawOliveGrove: DrawSetting = (painter) => {
   const { season } = painter.spec
   return drawGrove(painter, {
     tree: {
-      colour: season === 'winter' ? '#9aa396' : '#94a27f',
+      colour: season === 'winter' ? '#a3ada0' : '#a9b89a',
       mark: 'fine',
-      stem: 0.36,
-      trunk: 0.13,
-      bark: '#8a7a68',
+      stem: 0.44,
+      trunk: 0.17,
+      bark: '#7d6c5a',
     },
     ground: season === 'spring' ? '#b3ab6c' : season === 'winter' ? '#cfc7b4' : '#c9ae78',
     floor: 'earth',
