@@ -196,16 +196,26 @@ const VENUES_OF_CULTURE: Partial<Record<string, Partial<Record<string, VenueName
   temple: { japanese: 'shrine', chinese: 'chinese-courtyard', jewish: 'synagogue' },
 }
 
-/** Narrow water, on which a couple is in a small boat instead of on a ship. */
-const INLAND_WATER: ReadonlySet<string> = new Set(['canal', 'lake', 'river', 'fjord', 'highlands'])
+/** Narrow water, and the boat in which a couple is on it. */
+const BOATS: Partial<Record<string, 'boat' | 'gondola'>> = {
+  canal: 'gondola',
+  lake: 'boat',
+  river: 'boat',
+  fjord: 'boat',
+  highlands: 'boat',
+}
 
-/** Turns a boat as the venue into an object if the prompt names the water: "in a boat on a canal". */
+/** Turns a boat as the venue into an object if the prompt names narrow water, as in "in a boat on a canal". */
 function launchBoats(items: readonly Item[]): void {
   const wanted = items.filter(({ unwanted }) => !unwanted)
-  const isVenue = (name: string) => (fact: Fact) => fact.kind === 'venue' && fact.name === name
-  if (![...INLAND_WATER].some((water) => wanted.some(({ facts }) => facts.some(isVenue(water))))) return
-  for (const item of wanted)
-    item.facts = item.facts.map((fact) => (isVenue('boat')(fact) ? { kind: 'object', name: 'boat' } : fact))
+  const venues = wanted.flatMap(({ facts }) => facts).filter(({ kind }) => kind === 'venue')
+  const boat = venues.map(({ name }) => BOATS[name]).find(Boolean)
+  if (!boat) return
+  for (const item of wanted) {
+    item.facts = item.facts.map((fact) =>
+      fact.kind === 'venue' && fact.name === 'boat' ? { kind: 'object', name: boat } : fact,
+    )
+  }
 }
 
 function fitVenueToCulture(items: readonly Item[]): void {

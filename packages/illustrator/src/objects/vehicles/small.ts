@@ -1,6 +1,5 @@
 import { circle, d, ellipse, line, path, rect, repeat, ring, stroke } from '../../base/svg.ts'
 import { type Brush, createObject } from '../brush.ts'
-import { drawGondola, drawGondolaHull } from './gondola.ts'
 
 function drawSpokedWheel(brush: Brush, x: number, radius: number): string {
   const spokes = repeat(9, (i) => {
@@ -73,9 +72,8 @@ function drawHub(brush: Brush, x: number): string {
   )
 }
 
-/** A rowing boat with oars and flowers, on the ground or on water. A Venetian canal has a gondola instead. */
+/** A wooden rowing boat with oars and flowers. It lies on the ground or on water. */
 export const boat = createObject('behind', [4.2, 1], (brush) => {
-  if (isInVenice(brush)) return drawGondola(brush)
   const wood = brush.ownColour('#f4ece0')
   return (
     ellipse(0, 0, 220, 20, brush.tone('#26222c'), { opacity: 0.22 }) +
@@ -89,14 +87,8 @@ export const boat = createObject('behind', [4.2, 1], (brush) => {
   )
 })
 
-/** The near side of a boat, which is drawn in front of the people in the boat. */
-export const boatHull = createObject('behind', [4.2, 1], (brush) =>
-  isInVenice(brush) ? drawGondolaHull(brush) : drawHull(brush, brush.ownColour('#f4ece0')),
-)
-
-function isInVenice({ painter }: Brush): boolean {
-  return painter.spec.setting === 'canal'
-}
+/** The near side of a rowing boat, which is drawn in front of the people in the boat. */
+export const boatHull = createObject('behind', [4.2, 1], (brush) => drawHull(brush, brush.ownColour('#f4ece0')))
 
 function drawHull(brush: Brush, wood: string): string {
   const planks = repeat(3, (i) =>

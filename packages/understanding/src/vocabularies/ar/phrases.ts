@@ -14,5 +14,4 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'عيد الميلاد, الكريسماس', means: ['season:winter'], implies: ['object:tree'] },
   { words: 'تحت الشفق القطبي', means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: 'تحمل باقة, مع باقة, تحمل باقة ورد, ترمي الباقة, ماسكة الباقة', means: [] },
-  { words: 'جندول', means: ['object:boat', 'venue:canal'] },
 ]

@@ -39,5 +39,4 @@ export const PHRASES: readonly Phrase[] = [
       'mit brautstrauß, mit einem brautstrauß, mit ihrem brautstrauß, hält einen brautstrauß, brautstrauß werfen, brautstraußwurf, mit strauß, mit blumenstrauß',
     means: [],
   },
-  { words: 'gondel, gondelfahrt', means: ['object:boat', 'venue:canal'] },
 ]

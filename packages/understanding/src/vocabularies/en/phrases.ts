@@ -45,5 +45,4 @@ export const PHRASES: readonly Phrase[] = [
       'holding a bouquet, holding bouquets, holding her bouquet, carrying a bouquet, with a bouquet, with her bouquet, throwing the bouquet, bouquet toss, with bouquets',
     means: [],
   },
-  { words: 'gondola, gondola ride', means: ['object:boat', 'venue:canal'] },
 ]

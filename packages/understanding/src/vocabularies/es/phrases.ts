@@ -30,5 +30,4 @@ export const PHRASES: readonly Phrase[] = [
     words: 'con un ramo, con su ramo, con el ramo, lanzando el ramo, sosteniendo un ramo, llevando un ramo, con ramo',
     means: [],
   },
-  { words: 'góndola, paseo en góndola', means: ['object:boat', 'venue:canal'] },
 ]

@@ -33,5 +33,4 @@ export const PHRASES: readonly Phrase[] = [
       'avec un bouquet, avec son bouquet, tenant un bouquet, tenant son bouquet, lancer du bouquet, lancer de bouquet, bouquet à la main',
     means: [],
   },
-  { words: 'gondole, promenade en gondole', means: ['object:boat', 'venue:canal'] },
 ]

@@ -23,5 +23,4 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'natale, a natale', means: ['season:winter'], implies: ['object:tree'] },
   { words: "sotto l'aurora boreale", means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: 'con un bouquet, con il bouquet, lancio del bouquet, tiene il bouquet', means: [] },
-  { words: 'gondola, gondole, giro in gondola', means: ['object:boat', 'venue:canal'] },
 ]

@@ -20,5 +20,4 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'natal, no natal', means: ['season:winter'], implies: ['object:tree'] },
   { words: 'sob a aurora boreal', means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: 'com um buquê, com o buquê, com buquê, segurando o buquê, jogando o buquê, com um ramo', means: [] },
-  { words: 'gôndola, passeio de gôndola', means: ['object:boat', 'venue:canal'] },
 ]

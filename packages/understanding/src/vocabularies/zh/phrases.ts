@@ -24,5 +24,4 @@ export const PHRASES: readonly Phrase[] = [
   { words: '圣诞节, 聖誕節, 圣诞', means: ['season:winter'], implies: ['object:tree'] },
   { words: '北极光下, 极光下', means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: '拿着捧花, 手拿捧花, 手持捧花, 抛捧花, 拿着花束, 手拿花束, 捧着花束, 扔捧花, 手捧鲜花', means: [] },
-  { words: '贡多拉, 貢多拉', means: ['object:boat', 'venue:canal'] },
 ]
