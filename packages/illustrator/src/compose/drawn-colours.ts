@@ -19,7 +19,6 @@ export const OWN_COLOURS: Readonly<Partial<Record<ObjectName, readonly ColourNam
   globe: ['blue', ...BROWN],
   anchor: ['grey', 'charcoal'],
   driftwood: ['grey', ...BROWN],
-  lanterns: ['black', 'charcoal'],
   'sky-lanterns': WARM,
   torches: BROWN,
   'fire-pit': ['grey'],

@@ -1,10 +1,10 @@
-import type { ObjectName, QualityName, QualityPhrase, Ref, Understood } from '@vowkit/understanding'
+import type { Fact, ObjectName, QualityName, QualityPhrase, Ref, Understood } from '@vowkit/understanding'
 import { isColourDrawn } from './drawn-colours.ts'
 
 const BODY = ['elderly', 'bearded', 'pregnant', 'barefoot', 'bare-chested'] as const
 const POSES = ['kissing', 'toasting', 'walking', 'seated', 'carried'] as const
 const GOWN = [
-  ...(['lace', 'satin', 'silk', 'glittering', 'beaded', 'embroidered', 'long'] as const),
+  ...(['lace', 'satin', 'silk', 'glittering', 'beaded', 'embroidered', 'polka-dot', 'patterned', 'long'] as const),
   ...(['long-sleeved', 'short-sleeved', 'sleeveless', 'off-shoulder'] as const),
 ] as const
 
@@ -51,8 +51,8 @@ export const DRAWN_QUALITIES = {
   'attire:ballgown': [...GOWN, 'large', 'wide'],
   'attire:short-dress': [...GOWN, 'short'],
   'attire:jumpsuit': ['long-sleeved', 'short-sleeved', 'sleeveless'],
-  'attire:suit': ['velvet', 'striped'],
-  'attire:tuxedo': ['velvet', 'striped'],
+  'attire:suit': ['velvet', 'striped', 'checked'],
+  'attire:tuxedo': ['velvet', 'striped', 'checked'],
   'attire:veil': ['long', 'transparent'],
   'attire:coat': ['long', 'long-sleeved'],
   'attire:top-hat': ['tall'],
@@ -61,7 +61,7 @@ export const DRAWN_QUALITIES = {
   'object:string-lights': ['hanging', 'glowing'],
   'object:edison-bulbs': ['hanging', 'glowing', 'glass', 'vintage'],
   'object:candles': ['glowing'],
-  'object:lanterns': ['glowing'],
+  'object:lanterns': ['glowing', 'glass', 'iron'],
   'object:paper-lanterns': ['hanging', 'glowing', 'paper', 'round'],
   'object:red-lanterns': ['hanging', 'glowing', 'round'],
   'object:moroccan-lanterns': ['hanging', 'glowing', 'glass'],
@@ -82,7 +82,9 @@ export const DRAWN_QUALITIES = {
   'object:dream-catcher': ['hanging'],
   'object:macrame': ['hanging'],
   'object:hanging-plants': ['hanging'],
-  'object:balloons': ['floating'],
+  'object:umbrellas': ['transparent', 'striped', 'polka-dot', 'lace'],
+  'object:parasols': ['transparent', 'striped', 'polka-dot', 'lace', 'wooden'],
+  'object:balloons': ['floating', 'striped', 'polka-dot', 'glittering', 'heart-shaped', 'transparent'],
   'object:kites': ['flying'],
   'object:hot-air-balloon': ['flying', 'floating'],
   'object:doves': ['flying'],
@@ -95,7 +97,38 @@ export const DRAWN_QUALITIES = {
   'object:hay-bales': ['stacked'],
   'object:books': ['stacked', 'vintage'],
   'object:suitcases': ['stacked', 'vintage'],
-  'object:sofa': ['velvet'],
+  'object:sofa': ['velvet', 'leather', 'vintage'],
+  'object:piano': ['wooden'],
+  'object:blankets': ['checked', 'striped', 'folded', 'stacked'],
+  'object:typewriter': ['vintage'],
+  'object:gramophone': ['vintage'],
+  'object:projector': ['vintage'],
+  'object:bicycle': ['vintage'],
+  'object:taxi': ['vintage'],
+  'object:bus': ['vintage'],
+  'object:limousine': ['long'],
+  'object:door': ['wooden', 'vintage'],
+  'object:window-frame': ['wooden', 'vintage', 'hanging'],
+  'object:ladder': ['wooden', 'tall'],
+  'object:crates': ['wooden', 'stacked', 'rustic'],
+  'object:baskets': ['wicker'],
+  'object:wagon-wheel': ['wooden', 'rustic', 'vintage'],
+  'object:milk-churns': ['iron', 'vintage', 'rustic'],
+  'object:tree-stump': ['wooden', 'rustic'],
+  'object:rocking-chair': ['wooden'],
+  'object:birdcage': ['vintage', 'iron'],
+  'object:map': ['vintage', 'paper'],
+  'object:telescope': ['vintage'],
+  'object:ship-wheel': ['wooden', 'vintage'],
+  'object:candelabra': ['tall', 'glowing'],
+  'object:luminaries': ['paper', 'glowing'],
+  'object:gondola': ['wooden', 'long'],
+  'object:canoe': ['wooden'],
+  'object:sleigh': ['wooden', 'vintage'],
+  'object:skis': ['wooden'],
+  'object:pinata': ['paper', 'star-shaped', 'hanging'],
+  'object:bubbles': ['floating', 'transparent'],
+  'object:popcorn-cart': ['vintage', 'striped'],
   'object:clock': ['tall'],
   'object:globe': ['vintage'],
   'object:mirror': ['tall'],
@@ -125,6 +158,46 @@ export const DRAWN_QUALITIES = {
   'object:bottles': ['glass'],
 } as const satisfies Partial<Record<Ref, readonly QualityName[]>>
 
+/** The qualities that scale an object. */
+const SIZES: readonly QualityName[] = ['small', 'large', 'tall']
+/** Objects whose drawing fills the sky, the ground, a table or a line overhead, so that it has no size of its own. */
+const UNSCALED: readonly ObjectName[] = [
+  ...([
+    'string-lights',
+    'edison-bulbs',
+    'papel-picado',
+    'bunting',
+    'drapes',
+    'petals',
+    'runner',
+    'aisle-flowers',
+  ] as const),
+  ...([
+    'candles',
+    'centerpieces',
+    'tall-centerpieces',
+    'napkins',
+    'plates',
+    'confetti',
+    'bubbles',
+    'spotlight',
+  ] as const),
+  ...(['fireworks', 'fireflies', 'butterflies', 'doves', 'kites', 'stars', 'moon', 'sun', 'hot-air-balloon'] as const),
+  ...(['sky-lanterns', 'paper-lanterns', 'red-lanterns', 'moroccan-lanterns', 'disco-ball', 'hanging-plants'] as const),
+  ...([
+    'dream-catcher',
+    'tablecloth',
+    'place-cards',
+    'menus',
+    'vases',
+    'glasses',
+    'bottles',
+    'dance-floor',
+    'rug',
+  ] as const),
+  ...(['bridge', 'sword-arch', 'curtains', 'macrame', 'ribbons', 'flags'] as const),
+]
+
 const drawnQualities = new Map<string, readonly QualityName[]>(Object.entries(DRAWN_QUALITIES))
 
 /**
@@ -138,11 +211,18 @@ export function undrawnQualities(
   const isDrawn = (quality: QualityPhrase['name']) => {
     if (quality === 'colour') return isColourDrawn(facts, isPartOfSetting)
     return facts.some(
-      ({ kind, name, ...fact }) =>
-        'qualities' in fact &&
+      (fact) =>
+        fact.kind !== 'colour' &&
         fact.qualities?.some((own) => own === quality) &&
-        drawnQualities.get(`${kind}:${name}`)?.some((drawn) => drawn === quality),
+        (drawnQualities.get(`${fact.kind}:${fact.name}`)?.some((drawn) => drawn === quality) ||
+          isScaled(fact, quality)),
     )
   }
   return qualities.filter(({ name }) => !isDrawn(name)).map(({ phrase }) => phrase)
+}
+
+/** Whether a quality is a size in which the object is drawn. */
+function isScaled(fact: Fact, quality: QualityPhrase['name']): boolean {
+  if (fact.kind !== 'object' || fact.scale === undefined || UNSCALED.includes(fact.name)) return false
+  return SIZES.some((size) => size === quality)
 }

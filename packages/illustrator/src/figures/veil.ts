@@ -6,15 +6,31 @@ import { shade, type Wearer } from './wearer.ts'
 
 const TULLE = '#fffaf4'
 
-/** Draws a long transparent veil that falls from the top of the head. */
+/** Draws the veil of a person in front view, which falls behind the body. */
+export function drawVeilBehind(w: Wearer): string {
+  return w.stance.view === 'front' ? drawTulle(w, 0.62) : ''
+}
+
+/** Draws a long transparent veil that falls from the top of the head. In front view, only its comb is in front. */
 export function drawVeil(w: Wearer): string {
+  return (w.stance.view === 'front' ? '' : drawTulle(w, 0.5)) + drawComb(w)
+}
+
+function drawComb({ body: { head }, stance, tone }: Wearer): string {
+  const crown = head.y - head.ry * 0.62
+  if (stance.view === 'side') return ellipse(-head.rx * 0.35, crown - 1, 3.4, 2, tone(GOLD))
+  const y = stance.view === 'front' ? head.y - head.ry * 1.02 : crown - 0.5
+  return ellipse(0, y, 4.6, 1.5, tone(GOLD))
+}
+
+function drawTulle(w: Wearer, opacity: number): string {
   const { body, stance } = w
   const { y, rx } = body.head
   const tulle = w.tone(TULLE)
-  const low = 4
+  const low = stance.view === 'front' ? -3 : 4
   const crown = y - body.head.ry * 0.62
   const isSide = stance.view === 'side'
-  const reach = 27
+  const reach = stance.view === 'front' ? 37 : 27
   const left: Point[] = isSide
     ? [
         [-rx * 0.2, crown - 2],
@@ -53,10 +69,5 @@ export function drawVeil(w: Wearer): string {
       { opacity: 0.4 },
     )
   })
-  const comb = isSide
-    ? ellipse(-rx * 0.35, crown - 1, 3.4, 2, w.tone(GOLD))
-    : ellipse(0, crown - 0.5, 4.6, 1.5, w.tone(GOLD))
-  return (
-    path(outline(left, hem, right), tulle, { opacity: stance.view === 'front' ? 0.34 : 0.5 }) + folds.join('') + comb
-  )
+  return path(outline(left, hem, right), tulle, { opacity }) + folds.join('')
 }

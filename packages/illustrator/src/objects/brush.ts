@@ -1,3 +1,4 @@
+import type { QualityName } from '@vowkit/understanding'
 import { lighten } from '../base/colour.ts'
 import { GOLDEN_ANGLE, onEllipse } from '../base/geometry.ts'
 import type { Random } from '../base/random.ts'
@@ -35,6 +36,11 @@ export class Brush {
   /** Returns a material's colour in the scene's light. `lightness` lightens it. */
   tone(colour: string, lightness = 0): string {
     return lighten(this.painter.tone(colour, this.depth), lightness)
+  }
+
+  /** Whether the description gives the object a quality. */
+  is(quality: QualityName): boolean {
+    return this.detail.qualities?.includes(quality) ?? false
   }
 
   /** Returns the colour that the description gives to the object. Default: `usual`. */

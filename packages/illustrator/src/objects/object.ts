@@ -1,3 +1,4 @@
+import type { QualityName } from '@vowkit/understanding'
 import type { Painter } from '../painter/painter.ts'
 import type { Spot } from '../stage/camera.ts'
 
@@ -12,6 +13,8 @@ export interface ObjectDetail {
   colour?: string
   /** The text of a sign. Draw it with `drawWords`, which writes no text into the markup. */
   text?: string
+  /** The qualities that the description gives, such as `striped`. Declare those that are drawn in `DRAWN_QUALITIES`. */
+  qualities?: readonly QualityName[]
 }
 
 /**

@@ -1,13 +1,19 @@
+import { factsOf } from '@vowkit/understanding'
 import { d, path, polygon, rect, ring } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawCandle } from './candle.ts'
 
 const IRON = '#3a2d33'
 
+/** Returns the colour of the metal of lanterns. Default: black iron. */
+function metalOf({ spec }: Painter): string {
+  return factsOf(spec.description, 'object').find(({ name }) => name === 'lanterns')?.colour ?? IRON
+}
+
 /** Draws a standing lantern with a candle. */
-export function drawLantern(painter: Painter, x: number, y: number, scale: number): string {
+export function drawLantern(painter: Painter, x: number, y: number, scale: number, metal = metalOf(painter)): string {
   const s = scale
-  const iron = painter.tone(IRON)
+  const iron = painter.tone(metal)
   const top = y - 62 * s
   const bar = { stroke: iron, 'stroke-width': 3.4 * s }
   const frame = rect(x - 18 * s, top, 36 * s, 56 * s, 'none', bar) + path(d`M${x} ${top}V${y - 6 * s}`, 'none', bar)

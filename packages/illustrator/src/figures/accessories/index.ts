@@ -1,7 +1,7 @@
 import { mix } from '../../base/colour.ts'
 import { GOLD } from '../attire/cloth.ts'
 import type { Accessory } from '../figure.ts'
-import { drawVeil } from '../veil.ts'
+import { drawVeil, drawVeilBehind } from '../veil.ts'
 import type { Wearer } from '../wearer.ts'
 import { drawGele, drawTurban } from '../wraps.ts'
 import { drawFlowerCrown, drawTiara } from './crowns.ts'
@@ -65,5 +65,6 @@ export const BODYWEAR: Readonly<Partial<Record<Accessory, DrawExtra>>> = {
 
 /** The drawing of the parts of accessories behind the body. */
 export const BEHIND: Readonly<Partial<Record<Accessory, DrawExtra>>> = {
+  veil: drawVeilBehind,
   cape: (w) => drawCapeBehind(w, own(w, 'cape', '#6b2434')),
 }

@@ -12,6 +12,7 @@ import {
   drawNap,
   pinstriped,
   sleeveColour,
+  withPattern,
   withSheen,
   withSparkle,
 } from './fabrics.ts'
@@ -106,6 +107,8 @@ export const CUTS: Readonly<Partial<Record<Accessory, Cut>>> = {
           lower: (w) => outfit.lower(w) + drawLaceSkirt(w),
           torso: (w) => outfit.torso(w) + drawLaceBodice(w),
         },
+  'polka-dot': withPattern,
+  patterned: withPattern,
   glittering: withSparkle,
   beaded: withSparkle,
   embroidered: withSparkle,
@@ -116,6 +119,7 @@ export const CUTS: Readonly<Partial<Record<Accessory, Cut>>> = {
     torso: (w) => outfit.torso(w) + drawNap(w),
   }),
   striped: (outfit) => (outfit.legs ? { ...outfit, ...pinstriped(outfit) } : outfit),
+  checked: (outfit) => (outfit.legs ? { ...outfit, ...pinstriped(outfit, true) } : outfit),
   pregnant: (outfit) => ({ ...outfit, torso: (w) => outfit.torso(w) + drawBump(w) }),
   barefoot: (outfit) =>
     outfit.legs ? outfit : { ...outfit, lower: (w) => outfit.lower(w) + drawToes(w, skinShade(w.skin, 0.4)) },

@@ -1,4 +1,4 @@
-import { lighten, mix } from '../../base/colour.ts'
+import { isPale, lighten, mix } from '../../base/colour.ts'
 import { listOf, type Point, SIDES } from '../../base/geometry.ts'
 import { circle, ellipse, path, stroke } from '../../base/svg.ts'
 import { curve, limb } from '../curve.ts'
@@ -93,6 +93,26 @@ export function withSparkle(outfit: Outfit): Outfit {
   }
 }
 
+/** Adds dots, or small flowers for a printed fabric. */
+export function withPattern(outfit: Outfit): Outfit {
+  if (outfit.legs) return outfit
+  return {
+    ...outfit,
+    lower: (w) => {
+      const isDotted = w.figure.extras.includes('polka-dot')
+      const ink = isPale(w.figure.colour) ? '#2f3448' : '#fffaf0'
+      const blooms = ['#e0788a', '#f0b45a', '#8fb0d8']
+      const motif = ([x, y]: Point, i: number) =>
+        isDotted
+          ? circle(x, y, 1.7, w.tone(ink))
+          : circle(x + 2, y + 1.6, 1.6, w.tone('#7d9a74')) +
+            circle(x, y, 2.3, w.tone(blooms[i % 3] as string)) +
+            circle(x, y, 0.8, w.tone('#fff3dc'))
+      return outfit.lower(w) + onSkirt(w, 9, 6).map(motif).join('')
+    },
+  }
+}
+
 /** Adds long highlights, as on satin. */
 export function withSheen(outfit: Outfit): Outfit {
   if (outfit.legs) return outfit
@@ -138,8 +158,8 @@ export function drawNap(w: Wearer): string {
     .join('')
 }
 
-/** Returns the parts of a suit with pinstripes. */
-export function pinstriped(outfit: Outfit): Pick<Outfit, 'lower' | 'torso'> {
+/** Returns the parts of a suit with pinstripes, or with checks. */
+export function pinstriped(outfit: Outfit, isChecked = false): Pick<Outfit, 'lower' | 'torso'> {
   const chalk = (w: Wearer) => lighten(w.cloth, 0.22)
   return {
     lower: (w) =>
@@ -178,7 +198,24 @@ export function pinstriped(outfit: Outfit): Pick<Outfit, 'lower' | 'torso'> {
           )
         }),
       )
-      return outfit.torso(w) + lines.join('')
+      const rows = isChecked
+        ? listOf(7, (i) => {
+            const level = y.shoulder + 8 + ((y.hip - y.shoulder) * i) / 7
+            const reach = half.waist * 0.95
+            const gap = w.stance.view === 'front' && level < y.waist ? half.bust * 0.42 : 0
+            return SIDES.map((side) =>
+              stroke(
+                curve([
+                  [side * gap, level],
+                  [side * reach, level],
+                ]),
+                chalk(w),
+                0.7,
+              ),
+            ).join('')
+          }).join('')
+        : ''
+      return outfit.torso(w) + lines.join('') + rows
     },
   }
 }

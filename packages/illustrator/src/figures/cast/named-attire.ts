@@ -37,6 +37,8 @@ const WOMENS: readonly AttireName[] = [
   'dirndl',
   'fascinator',
   'shawl',
+  'cape',
+  'coat',
 ]
 
 const MENS: readonly AttireName[] = [

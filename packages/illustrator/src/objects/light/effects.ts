@@ -17,11 +17,11 @@ export const bubbles = createObject('overhead', [10, 4], (brush) => {
     .join('')
 })
 
+const VIVID = ['#e8508a', '#5aa7d8']
+
 /** Clouds of coloured smoke on both sides. */
 export const smoke = createObject('beside', [2.2, 2.4], (brush) => {
-  const colours = brush.detail.colour
-    ? [brush.detail.colour, brush.detail.colour]
-    : [brush.paletteColour(0), brush.paletteColour(1)]
+  const colours = brush.detail.colour ? [brush.detail.colour, brush.detail.colour] : VIVID
   const puffs = repeat(24, (i) => {
     const t = i / 24
     const x = Math.sin(i * 2.4) * (14 + t * 58)

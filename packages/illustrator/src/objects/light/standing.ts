@@ -10,7 +10,14 @@ import { findGlyph } from '../words/glyphs.ts'
 export const lanterns = createObject(
   'group',
   [0.7, 0.7],
-  (brush) => brush.shadow(34) + drawLantern(brush.painter, -14, -2, 0.72) + drawLantern(brush.painter, 22, 2, 0.46),
+  (brush) => {
+    const { painter, detail } = brush
+    return (
+      brush.shadow(34) +
+      drawLantern(painter, -14, -2, 0.72, detail.colour) +
+      drawLantern(painter, 22, 2, 0.46, detail.colour)
+    )
+  },
   10,
 )
 

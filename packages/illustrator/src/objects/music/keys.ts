@@ -8,7 +8,7 @@ export const piano = createObject('beside', [3, 1.75], drawPiano)
 
 /** Draws a grand piano with a bench to the left of its keys. */
 export function drawPiano(brush: Brush): string {
-  const lacquer = brush.ownColour('#2a2428')
+  const lacquer = brush.ownColour(brush.is('wooden') ? '#7a4a2c' : '#2a2428')
   return (
     brush.shadow(122) +
     [-96, 34, 104]

@@ -63,7 +63,8 @@ export function drawCanopy(
     const sag = half * 0.09
     const panel = d`M0 ${top}C${x1 * 0.62} ${top + rise * 0.06} ${x1 * 0.96} ${y - rise * 0.5} ${x1} ${y}Q${(x1 + x2) / 2} ${y - sag} ${x2} ${y}C${x2 * 0.96} ${y - rise * 0.5} ${x2 * 0.62} ${top + rise * 0.06} 0 ${top}Z`
     const shade = 0.07 - (i / panels) * 0.15 + (i % 2) * 0.025
-    return path(panel, brush.tone(colour, shade))
+    const cloth = brush.is('striped') && i % 2 ? '#fdf8ee' : colour
+    return path(panel, brush.tone(cloth, shade))
   })
   const inside = d`M${-half} ${y}Q0 ${y + half * 0.12} ${half} ${y}Q0 ${y - half * 0.16} ${-half} ${y}Z`
   const ribs = SIDES.map((side) =>
@@ -73,5 +74,43 @@ export function drawCanopy(
       0.8,
     ),
   ).join('')
-  return path(inside, brush.tone(colour, -0.2)) + segments + ribs
+  const whole = path(inside, brush.tone(colour, -0.2)) + segments + ribs
+  if (brush.is('polka-dot')) return whole + drawDots(brush, half, y, rise)
+  if (brush.is('lace')) return group({ opacity: 0.82 }, whole) + drawLaceEdge(brush, half, y)
+  return brush.is('transparent') ? drawClearCanopy(brush, whole, half, y, rise) : whole
+}
+
+function drawDots(brush: Brush, half: number, y: number, rise: number): string {
+  return repeat(3, (row) =>
+    repeat(7 - row * 2, (i) => {
+      const reach = half * (0.8 - row * 0.24)
+      const x = -reach + (i * reach * 2) / (6 - row * 2)
+      return circle(x, y - rise * (0.24 + row * 0.26), half * 0.045, brush.tone('#fffaf0'))
+    }),
+  )
+}
+
+function drawLaceEdge(brush: Brush, half: number, y: number): string {
+  return repeat(19, (i) => {
+    const x = -half + (i * half) / 9
+    return (
+      circle(x, y + 1 - Math.abs(i - 9) * 0.1, half * 0.05, brush.tone('#fffaf0')) +
+      circle(x, y + 1, half * 0.02, brush.tone('#d9cdb8'))
+    )
+  })
+}
+
+/** Draws a clear canopy, through which the people under it are visible. */
+function drawClearCanopy(brush: Brush, whole: string, half: number, y: number, rise: number): string {
+  const dome = d`M${-half} ${y}C${-half * 0.96} ${y - rise * 0.9} ${-half * 0.5} ${y - rise} 0 ${y - rise}C${half * 0.5} ${y - rise} ${half * 0.96} ${y - rise * 0.9} ${half} ${y}`
+  return (
+    group({ opacity: 0.22 }, whole) +
+    stroke(dome, brush.tone('#ffffff'), half * 0.02) +
+    stroke(
+      d`M${-half * 0.62} ${y - rise * 0.5}Q${-half * 0.5} ${y - rise * 0.82} ${-half * 0.16} ${y - rise * 0.92}`,
+      '#ffffff',
+      half * 0.035,
+      { opacity: 0.8 },
+    )
+  )
 }

@@ -8,7 +8,7 @@ const LEATHERS = ['#8a5a3a', '#5f6f6a', '#a8794c', '#6d3f38'] as const
 
 /** A velvet sofa with a buttoned back, carved feet and cushions. */
 export const sofa = createObject('beside', [2.2, 1.1], (brush) => {
-  const velvet = brush.paletteColour(1)
+  const velvet = brush.is('leather') ? brush.ownColour('#8a5232') : brush.paletteColour(1)
   const back = 'M-96 -34V-78C-92 -104 -46 -96 0 -108C46 -96 92 -104 96 -78V-34Z'
   const buttons = repeat(13, (i) => {
     const [row, column] = [i < 7 ? 0 : 1, i < 7 ? i : i - 7]

@@ -154,8 +154,14 @@ export const luminaries = createObject(
 export const blankets = createObject('front', [1, 0.75], (brush) => {
   const main = brush.ownColour('#a8443c')
   const colours = [main, '#f1e7d6', brush.detail.colour ?? '#5f7a68', main]
+  const pattern = (y: number, i: number) =>
+    brush.is('checked') || brush.is('striped')
+      ? repeat(9, (k) => rect(-30 + k * 7.4 + (i % 2) * 3, y - 12, 2.6, 12, brush.tone('#fbf3e4'), { opacity: 0.7 })) +
+        (brush.is('checked') ? line(-34, y - 6, 36, y - 6, brush.tone('#26303a'), 2, { opacity: 0.6 }) : '')
+      : ''
   const fold = (y: number, i: number) =>
     rect(-36 + (i % 2) * 3, y - 12, 72, 12, brush.down(colours[i] as string), { rx: 6 }) +
+    pattern(y, i) +
     line(-30, y - 6, 34, y - 6, brush.tone(colours[i] as string, -0.08), 1.2) +
     repeat(7, (k) =>
       line(26 + (i % 2) * 3 + k * 1.4, y - 10, 30 + k * 1.4, y - 2, brush.tone('#fbf3e4'), 0.8, { opacity: 0.7 }),

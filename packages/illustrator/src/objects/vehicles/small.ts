@@ -74,7 +74,7 @@ function drawHub(brush: Brush, x: number): string {
 
 /** A wooden rowing boat with oars and flowers. It lies on the ground or on water. */
 export const boat = createObject('behind', [4.2, 1], (brush) => {
-  const wood = brush.ownColour('#f4ece0')
+  const wood = brush.ownColour(brush.is('wooden') ? '#a8774a' : '#f4ece0')
   return (
     ellipse(0, 0, 220, 20, brush.tone('#26222c'), { opacity: 0.22 }) +
     path('M-212 -76Q0 -34 212 -76Q0 -62 -212 -76Z', brush.tone('#6b4a35')) +
@@ -88,7 +88,9 @@ export const boat = createObject('behind', [4.2, 1], (brush) => {
 })
 
 /** The near side of a rowing boat, which is drawn in front of the people in the boat. */
-export const boatHull = createObject('behind', [4.2, 1], (brush) => drawHull(brush, brush.ownColour('#f4ece0')))
+export const boatHull = createObject('behind', [4.2, 1], (brush) =>
+  drawHull(brush, brush.ownColour(brush.is('wooden') ? '#a8774a' : '#f4ece0')),
+)
 
 function drawHull(brush: Brush, wood: string): string {
   const planks = repeat(3, (i) =>

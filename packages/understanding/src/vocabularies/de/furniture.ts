@@ -26,7 +26,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   torii: 'Torii, torii tor, japanisches tor',
   altar: 'Altar, traualtar, steinaltar, hochaltar, trautisch',
   'flower-wall': 'Blumenwand, rosenwand, grüne wand, blütenwand, pflanzenwand, mooswand, wand aus blumen, blumenmauer',
-  tree: 'großer Baum, unter einem baum, trauerweide, alter baum, weide baum, linde, kastanie, magnolienbaum, unter dem baum, kirschbaum, ahornbaum, buche, unter bäumen, lindenbaum, kastanienbaum',
+  tree: 'großer Baum, unter einem baum, trauerweide, alter baum, weide baum, linde, kastanie, magnolienbaum, unter dem baum, buche, unter bäumen, lindenbaum, kastanienbaum',
   tipi: 'Tipi, tipis, indianerzelt, tipi zelt',
   'tea-ceremony': 'Teezeremonie, teeservice, teekanne, tee zeremonie',
   'unity-candle': 'Traukerze, hochzeitskerze, traukerzen',

@@ -37,7 +37,7 @@ export const STRUCTURES: Concepts['structure'] = {
   altar: 'altar, church altar, stone altar, ceremony table, altar steps, altar candles, high altar, iconostasis',
   'flower-wall':
     'flower wall, floral wall, rose wall, wall of flowers, floral backdrop, flower backdrop, wall of roses, greenery wall, boxwood wall, living wall, hedge wall',
-  tree: 'tree, old tree, apple tree, lemon tree, orange tree, under a tree, willow, willow tree, cherry tree, magnolia tree, weeping willow, ancient tree, fig tree, banyan tree, oak tree, old oak tree, oak, old oak',
+  tree: 'tree, old tree, under a tree, willow, willow tree, magnolia tree, weeping willow, ancient tree, fig tree, banyan tree, oak tree, old oak tree, oak, old oak',
   tipi: 'tipi, teepee, tepee, tipis, wigwam, teepees, tepees, giant tipi, kata tipi',
   'tea-ceremony': 'tea ceremony, serving tea, tea set, tea service, teapot, gongfu tea, tea to the parents, tea table',
   'unity-candle': 'unity candle, lighting a candle together',

@@ -79,9 +79,12 @@ export const GRAMMAR: Grammar = {
   unknowns:
     'with cushions, with pillows, with seat cushions, chocolate fountain, roller skates, exposed brick, brick wall, brick walls, lemonade stand, tin cans, banker lamps, brass lamps, beach ball, beach balls, garden gnome, garden gnomes, organ music, sugar skulls, snow machine, red carpet, rose water, bar stools, flower pots, horse statue, lavender soap, olive oil, orange juice, dog tags, palm reader, candle snuffer, star wars, snow globe, snow globes, book nook, piano man, paper flowers, paper cranes, sugar flowers, ice skating, water slide, wind chimes, fire dancers, hula dancers, fire breathers, belly dancers, lion dance, dance troupe, hot tub, photo album, silk flowers, moss wall, oysters, oyster shells, coral reef, ukulele, ukuleles, banjo, banjos, mandolin, seagulls, bluebirds, songbirds, swallows, robins, blimp, zeppelin, passports, boulders, rocks, stones, pebbles, rock formations, bird bath, birdbath, nautical rope, tapestry, tapestries, string art, knotted rope, crochet, clambake, crawfish boil, catwalk, watchtower, poplars, poplar trees, birdseed, bolo tie, vietnamese, asian, afghan, african, west african, ghanaian, kenyan, ethiopian, celtic, irish, gaelic, welsh, colombian, latin, latino, latina, latinx, hispanic, maori, samoan, tongan, polynesian, turkish, egyptian, lebanese, bangladeshi, cypriot, coptic, gatsby, gatsby style, disney, lord of the rings, elvish, wes anderson, hogwarts, candy, gothic, goth, punk, steampunk, surreal, hollywood, eustoma, stock flowers, nigella, nigellas, gypsophila, babys breath, chamomile, camomile, rudbeckia, black eyed susans, cosmos, bluebells, bluebell, craspedia, waratah, veronica, foxglove, foxgloves, dogwood, jasmine garlands, dusty miller, sage leaves, laurel, bay leaves, laurels, wheat stalks, bunny tails, yurts, mismatched chairs, croquembouche, plate smashing, plate breaking, smashing plates, breaking plates, money spraying, axe throwing, glass breaking, cake smash, rockets, masks, masquerade',
   specifics: {
+    'object:apple-tree': 'lemon tree, orange tree, cherry tree, peach tree, pear tree, almond tree',
+    'object:pool-table': 'ping pong table, foosball table',
+    'object:parrot': 'owl, owls, budgies',
+    'object:gramophone': 'jukebox',
     'object:band': 'rock band, bluegrass band, big band, mariachi trio',
     'venue:orchard': 'apple orchard, cherry orchard, peach orchard, pear orchard, apple trees, almond grove',
-    'structure:tree': 'apple tree, lemon tree, orange tree',
     'flower:cherry-blossom': 'apple blossom, peach blossom, almond blossom, plum blossoms',
     'object:car': 'convertible, rolls royce, cadillac, mini cooper',
     'object:boat': 'yacht, sailboat',
