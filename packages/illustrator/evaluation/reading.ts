@@ -1,5 +1,5 @@
 import { understand } from '@vowkit/understanding'
-import { isPartOfSetting, isShown, undrawnQualities } from '../src/index.ts'
+import { isShown, qualitiesOf, undrawnQualities } from '../src/index.ts'
 import type { SceneSpec } from '../src/spec.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
@@ -10,9 +10,8 @@ export function readingOf(number: number, text: string, scene: SceneSpec): strin
     facts.length === 0 || facts.some((fact) => isShown(fact, scene))
   const visible = understood.filter(isVisible)
   const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
-  const qualities = visible.flatMap((phrase) =>
-    undrawnQualities(phrase, (name) => isPartOfSetting(name, scene.setting)),
-  )
+  const shown = qualitiesOf(scene)
+  const qualities = visible.flatMap((phrase) => undrawnQualities(phrase, shown))
   return [
     `${number}. ${text}`,
     `   scene:      ${scene.setting}, ${scene.comp}, ${scene.lightName}, ${scene.season}`,

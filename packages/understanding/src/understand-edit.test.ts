@@ -56,11 +56,17 @@ describe('understandEdit', () => {
     expect(edit(text, understand(before, [en]).description).changes).toEqual(changes)
   })
 
-  it('reports a move within the image, because edits move no objects', () => {
+  it('moves an object to a side of the image', () => {
     const scene = understand('garden with a fountain', [en]).description
     const { changes, notDrawn, description } = edit('move the fountain to the left', scene)
-    expect({ changes, notDrawn }).toEqual({ changes: [], notDrawn: ['to the left'] })
-    expect(description).toBe(scene)
+    expect({ changes, notDrawn }).toEqual({ changes: ['Fountain: on the left'], notDrawn: [] })
+    expect(description.facts.map(summarizeFact)).toEqual(['venue:garden', 'object:fountain/left'])
+  })
+
+  it('reports a move that images do not show', () => {
+    const scene = understand('garden with a flower arch and a fountain', [en]).description
+    expect(edit('move the arch to the left', scene)).toMatchObject({ changes: [], notDrawn: ['to the left'] })
+    expect(edit('move the fountain to the back', scene)).toMatchObject({ changes: [], notDrawn: ['to the back'] })
   })
 
   it('reports the removal of one chair if the scene states no chairs', () => {

@@ -59,7 +59,7 @@ export function understandEdit(
     description: changes.length ? edited : description,
     changes,
     understood: readings.flatMap(({ items }) =>
-      understoodOf(items.filter((item) => !draft.ignored.includes(item)).map(withoutSide), text, vocabulary),
+      understoodOf(items.filter((item) => !draft.ignored.includes(item)).map(withoutIgnoredSide), text, vocabulary),
     ),
     notDrawn: phrasesOf([...readings.flatMap(ignoredIn), ...draft.ignored], text),
     suggestions: changes.length || undo ? [] : suggestEdits(description, vocabulary),
@@ -71,7 +71,7 @@ export function understandEdit(
 function applyReading(reading: Reading, draft: Draft): void {
   const { verbs } = reading
   if (reading.isOther) return
-  const items = reading.items.flatMap((item) => draft.spread(item))
+  const items = reading.items.map(withoutIgnoredSide).flatMap((item) => draft.spread(item))
   removeBefore({ ...reading, items })
   const zoom = verbs.find(({ verb }) => verb === 'zoomIn' || verb === 'zoomOut')?.verb as
     | 'zoomIn'
@@ -94,13 +94,21 @@ function applyReading(reading: Reading, draft: Draft): void {
   applyLoose(reading, draft)
 }
 
-/** Returns the phrases of an edit that change nothing: unknown phrases, and positions, because edits move no objects. */
+/** Returns the phrases of an edit that change nothing: unknown phrases, and moves that images do not show. */
 function ignoredIn({ unknown, items }: Reading): Span[] {
-  return [...unknown, ...items.flatMap(({ side }) => side ?? [])]
+  return [...unknown, ...items.flatMap((item) => (item.side && !isMoved(item) ? item.side : []))]
 }
 
-function withoutSide({ side: _side, ...item }: Item): Item {
-  return item
+/** Whether an edit can move the item of a noun phrase: objects stand on the left or on the right of the couple. */
+function isMoved({ side, facts }: Item): boolean {
+  return (side?.side === 'left' || side?.side === 'right') && facts.at(-1)?.kind === 'object'
+}
+
+/** Removes a position that images do not show. */
+function withoutIgnoredSide(item: Item): Item {
+  if (!item.side || isMoved(item)) return item
+  const facts = item.facts.map((fact): Fact => (fact.kind === 'colour' ? fact : { ...fact, side: undefined }))
+  return { ...item, facts }
 }
 
 /** Whether an edit removes only a part of the items: "remove half of the tables", "remove a few lanterns". */

@@ -218,6 +218,8 @@ export interface Messages {
   fewer: string
   /** The text "{thing}: {colour}". */
   recoloured: string
+  /** The text "{thing}: {side}", such as "Fountain: on the left". */
+  moved: string
   /** The text "{thing}: “{text}”". */
   written: string
   /** The text "{count} tiers", for cakes. */

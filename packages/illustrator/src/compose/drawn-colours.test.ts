@@ -7,6 +7,7 @@ import { Painter } from '../painter/painter.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { OWN_COLOURS } from './drawn-colours.ts'
 import { undrawnQualities } from './drawn-qualities.ts'
+import { qualitiesOf } from './scene-qualities.ts'
 
 function draw(object: SceneObject, colour: string): string {
   const painter = new Painter(parsePrompt('garden'))
@@ -27,6 +28,7 @@ it('reports the colour of an object that images draw in its own colours', () => 
 })
 
 it('does not report the colour of an object that the setting draws itself', () => {
+  const garden = qualitiesOf(parsePrompt('a japanese garden'))
   const bridge = understand('a red bridge', [en]).understood
-  expect(bridge.flatMap((phrase) => undrawnQualities(phrase, (name) => name === 'bridge'))).toEqual([])
+  expect(bridge.flatMap((phrase) => undrawnQualities(phrase, garden))).toEqual([])
 })

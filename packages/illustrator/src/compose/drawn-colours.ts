@@ -52,11 +52,11 @@ export const OWN_COLOURS: Readonly<Partial<Record<ObjectName, readonly ColourNam
   'tropical-fruit': WARM,
 }
 
-/**
- * Whether an image draws an object in the colour that its description names. `isPartOfSetting` marks objects that the
- * setting draws itself, in any colour.
- */
-export function isColourDrawn(facts: readonly Fact[], isPartOfSetting: (name: ObjectName) => boolean): boolean {
+/** Whether an image draws an object in the colour that its description names. */
+export function isColourDrawn(
+  facts: readonly Fact[],
+  { isPartOfSetting }: { isPartOfSetting(name: ObjectName): boolean },
+): boolean {
   return facts.every((fact) => {
     const own = fact.kind === 'object' ? OWN_COLOURS[fact.name] : undefined
     if (fact.kind !== 'object' || !own || isPartOfSetting(fact.name)) return true

@@ -2,7 +2,9 @@ import { understand } from '@vowkit/understanding'
 import { en } from '@vowkit/understanding/vocabularies/en'
 import { es } from '@vowkit/understanding/vocabularies/es'
 import { expect, it } from 'vitest'
+import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { undrawnQualities } from './drawn-qualities.ts'
+import { qualitiesOf } from './scene-qualities.ts'
 
 const undrawnOf = (text: string) => understand(text, [en, es]).understood.flatMap((phrase) => undrawnQualities(phrase))
 
@@ -16,4 +18,13 @@ it.each([
   ['the size of an object without a size of its own', 'tiny confetti', ['tiny']],
 ])('lists %s', (_, text, phrases) => {
   expect(undrawnOf(text)).toEqual(phrases)
+})
+
+it.each([
+  ['a garden ceremony with a fountain on the left', []],
+  ['a garden ceremony with a fountain on the right', []],
+  ['a garden ceremony with a disco ball on the left', ['on the left']],
+])('reports the side of an object that the image shows elsewhere: %s', (text, phrases) => {
+  const qualities = qualitiesOf(parsePrompt(text))
+  expect(understand(text, [en]).understood.flatMap((phrase) => undrawnQualities(phrase, qualities))).toEqual(phrases)
 })

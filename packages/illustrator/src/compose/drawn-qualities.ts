@@ -200,16 +200,29 @@ const UNSCALED: readonly ObjectName[] = [
 
 const drawnQualities = new Map<string, readonly QualityName[]>(Object.entries(DRAWN_QUALITIES))
 
+/** What the image of a scene shows of its objects. */
+export interface SceneQualities {
+  /** Whether the setting draws an object itself, in any colour. */
+  isPartOfSetting(name: ObjectName): boolean
+  /** Whether the image shows an object on a side of its centre. */
+  isOnSide(name: ObjectName, side: 'left' | 'right'): boolean
+}
+
+/** The assumptions before the scene of a prompt exists. */
+const ANY_SCENE: SceneQualities = { isPartOfSetting: () => false, isOnSide: () => true }
+
 /**
- * Returns the parts of a phrase that name qualities or colours that images do not show, such as "striped" of "striped
- * tent". `isPartOfSetting` marks objects that the setting of a scene draws itself.
+ * Returns the parts of a phrase that name qualities, colours or sides that images do not show, such as "striped" of
+ * "striped tent".
  */
 export function undrawnQualities(
   { facts, qualities = [] }: Pick<Understood, 'facts' | 'qualities'>,
-  isPartOfSetting: (name: ObjectName) => boolean = () => false,
+  scene: SceneQualities = ANY_SCENE,
 ): string[] {
   const isDrawn = (quality: QualityPhrase['name']) => {
-    if (quality === 'colour') return isColourDrawn(facts, isPartOfSetting)
+    if (quality === 'colour') return isColourDrawn(facts, scene)
+    if (quality === 'left' || quality === 'right')
+      return facts.some((fact) => fact.kind === 'object' && scene.isOnSide(fact.name, quality))
     return facts.some(
       (fact) =>
         fact.kind !== 'colour' &&

@@ -1,5 +1,5 @@
 import type { ColourFact, Fact, SceneDescription } from '../description.ts'
-import { labelOf, phraseOf, singular } from '../labels.ts'
+import { firstOf, labelOf, phraseOf, singular } from '../labels.ts'
 import { isSame } from '../reading/finish.ts'
 import { nearColours } from '../reading/shades.ts'
 import { colourTargetOf } from '../reading/targets.ts'
@@ -81,6 +81,8 @@ function detailChanges(
       const shrinks = several ? messages.fewer : messages.smaller
       lines.push(fill(scale > oldScale ? grows : shrinks, { thing }))
     }
+    if (fact.side && fact.side !== old.side)
+      lines.push(fill(messages.moved, { thing, side: firstOf(vocabulary.grammar.sides[fact.side]) ?? fact.side }))
     if (fact.text !== old.text && fact.text) lines.push(fill(messages.written, { thing, text: fact.text }))
     if (fact.colour && fact.colour !== old.colour && !colourTargetOf(fact)) {
       lines.push(fill(messages.recoloured, { thing, colour: nameOfColour(fact.colour, after, vocabulary) }))

@@ -60,7 +60,7 @@ export function segment(text: string, main: Lexicon, { edit, latin = main }: Seg
     }
     const lexicon = isLatin(token.word) ? latin : main
     const taken = longestMatch(lexicon.root, tokens, at, lexicon.formsOf, (meanings, length) =>
-      meanings.some((meaning) => meaning.role !== 'verb' || edit || length === 1),
+      meanings.some(({ role }) => role !== 'specific' && (role !== 'verb' || edit || length === 1)),
     )
     const length = taken?.length ?? unknownLength(tokens, at, lexicon)
     const last = tokens[at + length - 1] as Token

@@ -10,6 +10,7 @@ export const MESSAGES: Messages = {
   more: 'المزيد من {thing}',
   fewer: 'أقل: {thing}',
   recoloured: '{thing}: {colour}',
+  moved: '{thing}: {side}',
   written: '{thing}: «{text}»',
   tiers: '{count} طوابق',
   titleWith: '{title} مع {thing}',

@@ -10,6 +10,7 @@ export const MESSAGES: Messages = {
   more: 'Mehr {thing}',
   fewer: 'Weniger {thing}',
   recoloured: '{thing}: {colour}',
+  moved: '{thing}: {side}',
   written: '{thing}: „{text}“',
   tiers: '{count} Etagen',
   titleWith: '{title} mit {thing}',

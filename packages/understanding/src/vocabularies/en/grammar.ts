@@ -88,7 +88,7 @@ export const GRAMMAR: Grammar = {
     'flower:cherry-blossom': 'apple blossom, peach blossom, almond blossom, plum blossoms',
     'object:car': 'convertible, rolls royce, cadillac, mini cooper',
     'object:boat': 'yacht, sailboat',
-    'venue:boat': 'yacht, sailboat, catamaran, narrowboat, houseboat, canal boat, barge, cruise ship, ferry',
+    'venue:boat': 'yacht, sailboat, catamaran, cruise ship, ferry',
     'object:dog':
       'corgi, dachshund, poodle, french bulldog, husky, pug, beagle, bulldog, labrador, golden retriever, spaniel',
     'object:motorcycle': 'vespa, scooter, harley, sidecar',

@@ -10,6 +10,7 @@ export const MESSAGES: Messages = {
   more: 'More {thing}',
   fewer: 'Fewer {thing}',
   recoloured: '{thing}: {colour}',
+  moved: '{thing}: {side}',
   written: '{thing}: “{text}”',
   tiers: 'cake with {count} tiers',
   kinds: {

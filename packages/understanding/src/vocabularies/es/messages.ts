@@ -10,6 +10,7 @@ export const MESSAGES: Messages = {
   more: 'Más {thing}',
   fewer: 'Menos {thing}',
   recoloured: '{thing}: {colour}',
+  moved: '{thing}: {side}',
   written: '{thing}: «{text}»',
   tiers: '{count} pisos',
   titleWith: '{title} con {thing}',

@@ -82,7 +82,7 @@ export const GRAMMAR: Grammar = {
     'venue:orchard': 'pommiers, pommier, cerisiers, amandiers, verger de pommiers',
     'object:car': 'décapotable, cabriolet, rolls royce, coccinelle, bentley',
     'object:boat': 'voilier',
-    'venue:boat': 'voilier, yacht, péniche, catamaran, paquebot',
+    'venue:boat': 'voilier, yacht, catamaran, paquebot',
     'object:dog': 'labrador, golden retriever, bouledogue, caniche, teckel, berger australien',
     'object:motorcycle': 'vespa, scooter, side-car, harley',
     'object:llama': 'alpaga',

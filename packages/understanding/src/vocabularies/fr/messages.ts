@@ -10,6 +10,7 @@ export const MESSAGES: Messages = {
   more: 'Plus de {thing}',
   fewer: 'Moins de {thing}',
   recoloured: '{thing} : {colour}',
+  moved: '{thing} : {side}',
   written: '{thing} : « {text} »',
   tiers: '{count} étages',
   titleWith: '{title} avec {thing}',

@@ -10,6 +10,7 @@ export const MESSAGES: Messages = {
   more: 'Più {thing}',
   fewer: 'Meno {thing}',
   recoloured: '{thing}: {colour}',
+  moved: '{thing}: {side}',
   written: '{thing}: «{text}»',
   tiers: '{count} piani',
   titleWith: '{title} con {thing}',

@@ -10,6 +10,7 @@ export const MESSAGES: Messages = {
   more: 'Mais {thing}',
   fewer: 'Menos {thing}',
   recoloured: '{thing}: {colour}',
+  moved: '{thing}: {side}',
   written: '{thing}: “{text}”',
   tiers: '{count} andares',
   titleWith: '{title} com {thing}',

@@ -10,6 +10,7 @@ export const MESSAGES: Messages = {
   more: '更多{thing}',
   fewer: '更少{thing}',
   recoloured: '{thing}：{colour}',
+  moved: '{thing}：{side}',
   written: '{thing}：“{text}”',
   tiers: '{count}层',
   titleWith: '{title}，{thing}',

@@ -1,9 +1,9 @@
 import {
   composeScene,
   editScene,
-  isPartOfSetting,
   isShown,
   isShownInPhoto,
+  qualitiesOf,
   type SceneSpec,
   undrawnQualities,
   withoutVenue,
@@ -13,7 +13,6 @@ import {
   CONCEPTS,
   changesBetween,
   type Fact,
-  type ObjectName,
   type SceneDescription,
   titleOf,
   type Understood,
@@ -113,8 +112,8 @@ function splitShown(understood: readonly Understood[], scene: SceneSpec, surface
   const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => shows(fact, scene))
   const shown = understood.filter(isVisible)
   const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
-  const isOfSetting = (name: ObjectName) => isPartOfSetting(name, scene.setting)
-  return { shown, hidden: [...hidden, ...shown.flatMap((phrase) => undrawnQualities(phrase, isOfSetting))] }
+  const qualities = qualitiesOf(scene)
+  return { shown, hidden: [...hidden, ...shown.flatMap((phrase) => undrawnQualities(phrase, qualities))] }
 }
 
 /** Returns each thing once, with the first phrase that names it. */
