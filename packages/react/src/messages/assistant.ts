@@ -29,6 +29,8 @@ export const assistantMessages = {
   /** The text of links to vendors. Replaces the backend's text, which is always English. */
   viewProfile: 'View Profile',
   newMessages: 'New messages',
+  /** Shown until the conversation has a message. */
+  intro: 'Ask about vendors, prices and dates, or about your own wedding.',
   /** The accessible name of the list of a reply's vendors. */
   vendors: 'Vendors',
   /** The accessible name of a table that compares vendors. */

@@ -4,13 +4,13 @@ import launcherCss from '@vowkit/react/assistant-launcher.css?inline'
 import { wasOpen } from '@vowkit/sdk-core/assistant'
 import { defineWidget } from '../define-widget.ts'
 import { appLoader } from '../element/app-loader.ts'
+import { factsIn } from '../element/facts-in.ts'
 import type { EventOption } from '../element/prop-types.ts'
 import { scriptHost } from '../element/script-place.ts'
 import cornerCss from '../first-view/corner.css?inline'
 import { cornerView } from '../first-view/corner-view.ts'
 import type { WeddingAssistantEvents } from '../types/wedding-assistant.ts'
 import type { WidgetProps } from '../widget-props.ts'
-import { factsIn } from './facts-in.ts'
 
 type Props = WidgetProps & Omit<WeddingAssistantProps, keyof WidgetProps>
 

@@ -211,6 +211,26 @@ describe('the events of the assistant', () => {
 })
 
 describe('the assistant on a phone', () => {
+  it('closes the panel with the Back button, and stays on the page', async () => {
+    const { page } = await open({ ...HERE, device: { viewport: { width: 390, height: 844 } } })
+    const url = page.url()
+    await launcher(page).click()
+    await said(page).waitFor()
+    await page.goBack()
+    await panel(page).waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(url)
+  })
+
+  it('leaves no history entry when the panel is closed with its own button', async () => {
+    const { page } = await open({ ...HERE, device: { viewport: { width: 390, height: 844 } } })
+    const state = () => page.evaluate(() => history.state)
+    await launcher(page).click()
+    await said(page).waitFor()
+    expect(await state()).not.toBeNull()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(state).toBeNull()
+  })
+
   it('fills the window with the panel in landscape orientation', async () => {
     const { page } = await open({ ...HERE, device: { viewport: { width: 844, height: 390 } } })
     await launcher(page).click()

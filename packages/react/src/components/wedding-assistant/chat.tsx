@@ -62,6 +62,7 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
           ref={list}
           onScroll={onScroll}
         >
+          {!state.entries.some(hasText) && <p className="vk-talk__intro">{messages.intro}</p>}
           {state.entries.filter(hasText).map((entry, index) => (
             <ChatMessage
               key={entry.id}
@@ -76,10 +77,10 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
             />
           ))}
           <ReplyStatus state={state} onRetry={() => assistant.retry(page)} onLogIn={() => setLoggingIn(true)} />
+          {questions.length > 0 && <Suggestions questions={questions} onPick={send} />}
           {own > 0 && state.status === 'ready' && (
             <Handover assistant={assistant} vendorId={isVendorPage ? vendorId : undefined} onError={onError} />
           )}
-          {questions.length > 0 && <Suggestions questions={questions} onPick={send} />}
         </div>
         {hasNewBelow && (
           <button type="button" className="vk-talk__pill" part="button" onClick={scrollToBottom}>

@@ -5,6 +5,7 @@ import { useLatest } from '../../shared/use-latest.ts'
 import { useKeyboardInset } from '../../ui/dialog/use-keyboard-inset.ts'
 import { Chat, type ChatProps } from './chat.tsx'
 import { ChatHeader } from './chat-header.tsx'
+import { useBackToClose } from './use-back-to-close.ts'
 import { useMediaQuery } from './use-media-query.ts'
 import { usePageContext } from './use-page-context.ts'
 
@@ -31,6 +32,7 @@ export function Panel({ isUserInitiated, onDismiss, ...talk }: PanelProps) {
   const latest = useLatest({ isUserInitiated, onDismiss })
 
   const greet = () => assistant.greet(greeting, page)
+  useBackToClose(isFull && isUserInitiated, onDismiss)
 
   useLayoutEffect(() => {
     const element = dialog.current

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Maximum distance from the end, in pixels, at which a list counts as scrolled to its end. */
 const NEAR_END = 24
@@ -40,6 +40,16 @@ export function useStickToBottom(list: RefObject<HTMLElement | null>, options: S
   useLayoutEffect(() => {
     if (isAtEnd.current) scrollToBottom()
   }, [listHeight])
+
+  // Content can also grow without a change of `content`, such as when a button needs the backend's configuration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes once; the function uses only refs and a setter
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const observer = new MutationObserver(() => isAtEnd.current && scrollToBottom())
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [list])
 
   function onScroll() {
     if (!list.current) return

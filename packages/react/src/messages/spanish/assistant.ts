@@ -27,6 +27,7 @@ export const assistant: Messages['assistant'] = {
   typing: 'El asistente está escribiendo',
   viewProfile: 'Ver perfil',
   newMessages: 'Mensajes nuevos',
+  intro: 'Pregunta por proveedores, precios y fechas, o por tu propia boda.',
   answeredBy: (author) => (author === 'model' ? 'Escrito por IA' : 'De los perfiles de los proveedores'),
   helpful: 'Útil',
   notHelpful: 'No es útil',

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useLatest } from '../../shared/use-latest.ts'
+
+/** The key in the state of the history entry that the panel adds. */
+const KEY = 'vkPanel'
+
+/**
+ * Closes a panel that fills the window with the browser's Back button. While the panel is open, the history has an
+ * additional entry with the same URL.
+ */
+export function useBackToClose(isFull: boolean, onClose: () => void): void {
+  const latest = useLatest(onClose)
+  const isOpen = useRef(false)
+
+  useEffect(() => {
+    if (!isFull) return
+    isOpen.current = true
+    if (!isOurs()) window.history.pushState({ ...window.history.state, [KEY]: true }, '')
+    const close = () => !isOurs() && latest.current()
+    window.addEventListener('popstate', close)
+    return () => {
+      window.removeEventListener('popstate', close)
+      isOpen.current = false
+      // Waits, because in development React unmounts and mounts a component twice. A link that closed the panel has
+      // added its own entry, which stays.
+      queueMicrotask(() => !isOpen.current && isOurs() && window.history.back())
+    }
+  }, [isFull, latest])
+}
+
+function isOurs(): boolean {
+  return Boolean(window.history.state?.[KEY])
+}
