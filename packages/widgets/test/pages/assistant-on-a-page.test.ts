@@ -227,7 +227,7 @@ describe('the assistant on a phone', () => {
     await launcher(page).click()
     await said(page).waitFor()
     expect(await state()).not.toBeNull()
-    await page.getByRole('button', { name: 'Close' }).click()
+    await panel(page).getByRole('button', { name: 'Close' }).click()
     await expect.poll(state).toBeNull()
   })
 
