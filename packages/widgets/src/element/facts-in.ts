@@ -1,4 +1,6 @@
-import type { HostFact } from '@vowkit/sdk-core/assistant'
+import type { WeddingAssistantProps } from '@vowkit/react'
+
+type HostFact = Extract<NonNullable<WeddingAssistantProps['facts']>, readonly unknown[]>[number]
 
 /**
  * Reads the facts of a page from the `<script type="application/json" slot="facts">` inside an element: a list of
