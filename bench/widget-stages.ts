@@ -32,7 +32,7 @@ const OTHER_LANGUAGES = ['spanish.lazy', 'es', 'fr', 'de', 'it', 'pt', 'ar', 'zh
 
 const stages: Stage[] = [
   { name: 'loader.js', first: ['loader.js'], loads: [], limit: '1.6 kB' },
-  { name: '<wedding-assistant> first view', first: ['wedding-assistant.js'], loads: [], limit: '9.5 kB' },
+  { name: '<wedding-assistant> first view', first: ['wedding-assistant.js'], loads: [], limit: '9.9 kB' },
   { name: '<vision-generator> first view', first: ['vision-generator.js'], loads: [], limit: '11.1 kB' },
   { name: '<vendor-card-grid> first view', first: ['vendor-card-grid.js'], loads: [], limit: '15 kB' },
   { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '15.6 kB' },
@@ -40,7 +40,7 @@ const stages: Stage[] = [
     name: '<wedding-assistant> open, a reply shown, in all',
     first: ['wedding-assistant.js'],
     loads: ['wedding-assistant-app', 'panel'],
-    limit: '49.2 kB',
+    limit: '54 kB',
   },
   {
     name: '<vision-generator> whole journey: prompt, sign-in, processing, edits, credits, in all',
@@ -64,13 +64,13 @@ const stages: Stage[] = [
     name: '<magic-link-vendors> in all',
     first: ['magic-link-vendors.js'],
     loads: ['magic-link-vendors-app'],
-    limit: '46.6 kB',
+    limit: '47.5 kB',
   },
   {
     name: 'all elements on one page, everything they can load in English',
     first: ['wedding-assistant.js', 'vision-generator.js', 'vendor-card-grid.js', 'magic-link-vendors.js'],
     loads: chunks.map(nameOf).filter((name) => ![...READING, ...OTHER_LANGUAGES].includes(name)),
-    limit: '159 kB',
+    limit: '166 kB',
   },
 ]
 

@@ -1,12 +1,14 @@
-import type { WeddingAssistantProps } from '@vowkit/react'
-
-type HostFact = Extract<NonNullable<WeddingAssistantProps['facts']>, readonly unknown[]>[number]
+/** A fact of a page. */
+export interface PageFact {
+  title: string
+  text: string
+}
 
 /**
  * Reads the facts of a page from the `<script type="application/json" slot="facts">` inside an element: a list of
  * `{ "title", "text" }`, or an object with a text for each title. Returns no facts if the JSON is invalid.
  */
-export function factsIn(element: Element): HostFact[] {
+export function factsIn(element: Element): PageFact[] {
   const script = element.querySelector(':scope > script[slot=facts]')
   const facts = parse(script?.textContent ?? '')
   if (facts === undefined) console.warn('vowkit: the JSON of <script slot="facts"> is invalid.')
@@ -25,7 +27,7 @@ function parse(json: string): object | undefined {
   }
 }
 
-function isFact(value: unknown): value is HostFact {
+function isFact(value: unknown): value is PageFact {
   const { title, text } = (value ?? {}) as { title?: unknown; text?: unknown }
   return typeof title === 'string' && typeof text === 'string'
 }
