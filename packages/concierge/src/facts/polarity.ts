@@ -43,7 +43,13 @@ export function polarityOf(sentence: string, start: number, end: number): Polari
   if (isNegatedBefore || isNegatedAfter) {
     if (negations.length > 1 || (isNegatedBefore && isNegatedAfter)) return null
     if (/^(?:without|none)$/.test(negations.at(-1)?.[0] ?? '') || NOT_NEEDED.test(after)) return null
-    if (CONTRAST.test(text) || LIMITED.test(after) || LIMITED_BEFORE.test(scope) || /\?\s*$/.test(sentence)) return null
+    if (
+      CONTRAST.test(text) ||
+      LIMITED.test(after.split(/,| and /)[0] ?? '') ||
+      LIMITED_BEFORE.test(scope) ||
+      /\?\s*$/.test(sentence)
+    )
+      return null
     return 'no'
   }
   if (NEGATION.test(`${before} ${after}`) && CONTRAST.test(text)) return null

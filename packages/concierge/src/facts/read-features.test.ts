@@ -17,6 +17,7 @@ it.each([
   ['drone', 'We might bring a drone if the wind allows it.', null],
   ['drone', 'Some of our friends hate drones.', null],
   ['second-photographer', 'There is no second shooter.', 'no'],
+  ['second-photographer', 'There is no second shooter and no flash before sunset.', 'no'],
   ['second-photographer', 'A second photographer comes to every wedding.', 'yes'],
   ['dogs', 'Dogs are welcome.', 'yes'],
   ['dogs', 'No dogs inside, but they are welcome on the lawn.', null],

@@ -1,7 +1,8 @@
-import type { FeatureCondition, SortOrder, VendorConditions, VendorSearch } from '@vowkit/concierge/knowledge'
+import type { FeatureCondition, SortOrder, VendorSearch } from '@vowkit/concierge/knowledge'
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import { vendorFacts } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
+import { type PriceColumns, readPrice } from './read-price.ts'
 import { assistantRules } from './rules.ts'
 
 /** The ids of a page of results, and the number of all results up to a limit. */
@@ -22,24 +23,60 @@ export async function findVendors(db: Database, search: VendorSearch): Promise<F
 }
 
 async function findPage(db: Database, search: VendorSearch, text: SQL | undefined): Promise<FoundVendors> {
-  const where = and(toFilter(search), text && sql`${vendorFacts.words} @@ ${text}`)
+  const conditions = and(toFilter(search), text && sql`${vendorFacts.words} @@ ${text}`)
   const price = readPrice(search)
   const from = price.join ? sql`${vendorFacts} cross join lateral (${price.join}) deals` : sql`${vendorFacts}`
-  const filter = and(where, price.filter)
-  const condition = filter ? sql`where ${filter}` : sql``
+  const filter = and(conditions, price.filter)
+  const order = [...toOrder(search, price, text), sql`${vendorFacts.score} desc nulls last`, asc(vendorFacts.vendorId)]
+  const statement = { from, filter, order, limit: search.limit }
+  return price.join || isSelective(search) ? findInAll(db, statement) : findInOrder(db, statement)
+}
+
+interface VendorStatement {
+  from: SQL
+  filter: SQL | undefined
+  order: SQL[]
+  limit: number
+}
+
+const where = (filter: SQL | undefined) => (filter ? sql`where ${filter}` : sql``)
+
+/** Finds all results first, for conditions that few vendors meet: their indexes are faster than reading in order. */
+async function findInAll(db: Database, { from, filter, order, limit }: VendorStatement): Promise<FoundVendors> {
+  const found = sql`(
+    with found as materialized (
+      select ${vendorFacts.vendorId} as id, row_number() over (order by ${sql.join(order, sql`, `)}) as position
+      from ${from} ${where(filter)})
+    select id, position, (select count(*) from found) as total from found) found`
+  const rows = await db
+    .select({ id: sql<number>`id`, total: sql<number>`least(total, ${assistantRules.assistantResults})::int` })
+    .from(found)
+    .orderBy(sql`position`)
+    .limit(Math.max(1, limit))
+  return { total: rows[0]?.total ?? 0, ids: rows.slice(0, limit).map(({ id }) => id) }
+}
+
+/** Reads vendors in order until the page is full, for conditions that many vendors meet. */
+async function findInOrder(db: Database, { from, filter, order, limit }: VendorStatement): Promise<FoundVendors> {
+  const some = sql`(select from ${from} ${where(filter)} limit ${assistantRules.assistantResults}) found`
   const [page, counted] = await Promise.all([
     db
       .select({ id: sql<number>`${vendorFacts.vendorId}` })
       .from(from)
       .where(filter)
-      .orderBy(...toOrder(search, price, text), sql`${vendorFacts.score} desc nulls last`, asc(vendorFacts.vendorId))
-      .limit(search.limit),
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(sql`(select from ${from} ${condition} limit ${assistantRules.assistantResults}) found`),
+      .orderBy(...order)
+      .limit(limit),
+    db.select({ total: sql<number>`count(*)::int` }).from(some),
   ])
   return { total: counted[0]?.total ?? 0, ids: page.map(({ id }) => id) }
 }
+
+/** Whether an index of words, features or places finds the vendors. */
+const isSelective = ({ conditions, words = [], among }: VendorSearch) =>
+  words.length > 0 ||
+  among !== undefined ||
+  conditions.places.length > 0 ||
+  conditions.features.some(({ wanted }) => wanted)
 
 function toFilter({ conditions, among, except }: VendorSearch): SQL | undefined {
   const { categoryIds, places, notPlaces, guests, maxCapacity, features, minRating, onlyDiscounted } = conditions
@@ -74,55 +111,6 @@ const toTexts = (texts: readonly string[]) => sql`${sql.param(texts.map((text) =
 function toTextQuery(words: readonly string[], operator: SQL): SQL {
   const queries = words.map((word) => sql`plainto_tsquery('english', ${word})`)
   return sql`(${sql.join(queries, operator)})`
-}
-
-interface PriceColumns {
-  /** A subquery of the packages that fit. Absent if the columns of the lowest and the highest price are sufficient. */
-  join?: SQL
-  filter?: SQL | undefined
-  low: SQL
-  high: SQL
-}
-
-/** Returns how a search reads the prices of packages that fit the number of guests and the range of prices. */
-function readPrice({ conditions, sort }: VendorSearch): PriceColumns {
-  const { guests, minPrice, maxPrice, per } = conditions
-  const { minPrice: lowest, maxPrice: highest } = vendorFacts
-  const isBelow = maxPrice === undefined ? undefined : sql`${lowest} <= ${maxPrice}`
-  const isAbove = minPrice === undefined ? undefined : sql`${highest} >= ${minPrice}`
-  const isRange = minPrice !== undefined && maxPrice !== undefined
-  const isSorted = sort === 'cheapest' || sort === 'dearest'
-  // The lowest price alone does not say which package fits the guests, a range, or another unit.
-  const isPartial =
-    isRange ||
-    guests !== undefined ||
-    (per !== undefined && per !== 'total') ||
-    (sort === 'cheapest' && minPrice !== undefined) ||
-    (sort === 'dearest' && maxPrice !== undefined)
-  const isFiltered = minPrice !== undefined || maxPrice !== undefined
-  if (!isPartial || !(isFiltered || isSorted))
-    return { filter: and(isBelow, isAbove), low: sql`${lowest}`, high: sql`${highest}` }
-  return {
-    join: toPrices(conditions),
-    filter: isFiltered
-      ? and(per === 'guest' ? undefined : and(isBelow, isAbove), sql`deals.low is not null`)
-      : undefined,
-    low: sql`deals.low`,
-    high: sql`deals.high`,
-  }
-}
-
-/** The lowest and highest price of the packages that fit the number of guests and the range of prices. */
-function toPrices({ guests, minPrice, maxPrice, per }: VendorConditions): SQL {
-  const { prices, guestPrices, hourPrices, packageGuests } = vendorFacts
-  const column = per === 'guest' ? guestPrices : per === 'hour' ? hourPrices : prices
-  const filter = and(
-    guests === undefined ? undefined : sql`(deal.guests is null or deal.guests >= ${guests})`,
-    minPrice === undefined ? undefined : sql`deal.price >= ${minPrice}`,
-    maxPrice === undefined ? undefined : sql`deal.price <= ${maxPrice}`,
-  )
-  return sql`select min(deal.price) as low, max(deal.price) as high
-    from unnest(${column}, ${packageGuests}) as deal(price, guests) ${filter ? sql`where ${filter}` : sql``}`
 }
 
 /** Vendors at a place come before vendors that serve it. Known capacities come before unknown ones. */
