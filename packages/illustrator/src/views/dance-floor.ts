@@ -14,7 +14,7 @@ const BOARDS = 16
 const COUPLE_AWAY = 6.4
 const ROOM = {
   beside: { away: 7.8, clear: 3 },
-  behind: 16,
+  behind: 12.5,
   front: { away: 5, clear: 2.2 },
   aisle: { from: 11, to: 5, clear: 3.4 },
 }
@@ -24,8 +24,8 @@ export const drawDanceFloor: DrawView = (painter, { horizon }) => {
   const stage = new Stage(painter, standingCamera(horizon))
   placeCouple(stage, { right: 0, away: COUPLE_AWAY }, 'dancing', true)
   placeParty(stage, { right: 0, away: COUPLE_AWAY + 0.4 }, 'dancing')
-  placeDancers(stage, { away: COUPLE_AWAY + 1.6, far: FLOOR.far - 0.4, half: FLOOR.half })
   const above = dressStage(stage, ROOM)
+  placeDancers(stage, { away: COUPLE_AWAY + 1.6, far: FLOOR.far - 0.4, half: FLOOR.half })
   return drawFloor(painter, stage.camera) + stage.render() + above
 }
 

@@ -17,6 +17,7 @@ import {
 import { heldUmbrella } from '../objects/paper/umbrellas.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
+import { findPlace } from '../stage/find-place.ts'
 import type { Position, Shape, Stage } from '../stage/stage.ts'
 import { drawSeat, drawSeatSide, placeSeats, SEAT_SHAPE, type SeatBlock } from './seats.ts'
 
@@ -29,6 +30,9 @@ const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
 /** The fraction of seats that stay empty. */
 const EMPTY_SEAT = 0.08
 const DANCERS = 12
+/** The number of random places that are compared for each dancer. */
+const DANCER_PLACES = 10
+const DANCER_SHAPE: Shape = { id: 'person:guest', width: 0.7, height: 1.75, cover: 0.5 }
 const FAR_ROW = 1.05
 /** The number of guests at a ceremony without seats, and of those on one side in one row. */
 const STANDING = 20
@@ -217,15 +221,20 @@ export function seatGuestsAround(
   }
 }
 
-/** Places dancing guests behind the couple. */
+/** Places dancing guests behind the couple, where they hide no object. */
 export function placeDancers(stage: Stage, { away, far, half }: { away: number; far: number; half: number }): void {
   const { painter } = stage
   const random = createRandom(`${painter.spec.seed}/dancers`)
   for (const [i, figure] of castGuests(painter.spec.description, DANCERS, random).entries()) {
     const side = i % 2 === 0 ? -1 : 1
-    const point = { right: side * random.range(0.9, half), away: random.range(away, far) }
+    const candidates = listOf(DANCER_PLACES, () => {
+      const point = { right: side * random.range(0.9, half), away: random.range(away, far) }
+      return { ...stage.positionOf(point), cost: 0 }
+    })
+    const place = findPlace(stage, DANCER_SHAPE, candidates)
     const facing = side === 1 ? -1 : 1
-    stage.add(`dancer-${i}`, point, (spot) => drawFigure(painter, spot, figure, 'dancing', facing))
+    if (place)
+      stage.put(`dancer-${i}`, place, (spot) => drawFigure(painter, spot, figure, 'dancing', facing), DANCER_SHAPE)
   }
 }
 
