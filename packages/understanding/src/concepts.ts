@@ -358,6 +358,8 @@ export const CONCEPTS = {
     'wax-seal',
     'cake-topper',
     'cake-drip',
+    'cake-layers',
+    'cake-ruffles',
     'gold-leaf',
     // Objects: music and games
     'piano',

@@ -155,6 +155,8 @@ describe('understand', () => {
     ['close-up of a wooden long table', ['table:long*1+wooden', 'view:tablescape']],
     ['Detail of a napkin and a menu card', ['object:napkins', 'view:tablescape', 'object:menus']],
     ['close-up of a four-tier cake on a table', ['view:cake*4']],
+    ['a cascading bouquet of orchids on a beach', ['view:bouquet', 'venue:beach']],
+    ['a five tier blush wedding cake in a ballroom', ['view:cake', 'object:cake-table*5']],
   ])('reads the view of "%s"', (text, facts) => {
     expect(factsOfText(text)).toEqual(expect.arrayContaining(facts))
   })

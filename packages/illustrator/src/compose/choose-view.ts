@@ -15,7 +15,7 @@ import type { ObjectPlace } from '../objects/object.ts'
 import type { Style } from '../prompt/styles.ts'
 import type { SceneSpec, SettingName } from '../spec.ts'
 import { factsOfFirstVenue } from './choose-setting.ts'
-import { closeUpOf, TABLE_DETAILS } from './table-facts.ts'
+import { closeUpOf, isOfCake, TABLE_DETAILS } from './table-facts.ts'
 import { hasPlace, isDecoration } from './view-facts.ts'
 
 type Comp = SceneSpec['comp']
@@ -218,8 +218,10 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   if (view?.name === 'attire' && factsOf(description, 'attire').some(({ name }) => !ON_A_HANGER.includes(name)))
     return 'scene'
   if (view?.name === 'bouquet' && factsBesideBouquet(description) >= MUCH_BESIDE) return 'scene'
-  if (view?.name === 'cake' && standingObjects(description).length >= MUCH_BESIDE) return 'scene'
+  const beside = standingObjects(description).filter((name) => !isOfCake(name))
+  if (view?.name === 'cake' && beside.length >= MUCH_BESIDE) return 'scene'
   if (view && !(view.implied && isCoupleAlone(description, view.name))) return COMP_OF_VIEW[view.name]
+  if (isAboutCake(description)) return 'cake'
   const table = factOf(first, 'table')?.name
   if (table && table !== 'none') return TABLE_VIEWS[table]
   const detail = factsOf(description, 'object').find(({ name }) => closeUpOf(name) && isOnly(description, name))
@@ -250,8 +252,19 @@ function excludesGuests(description: SceneDescription): boolean {
 
 /** Returns the number of facts that a close-up of a bouquet does not show. */
 function factsBesideBouquet({ facts }: SceneDescription): number {
-  return facts.filter(({ kind }) => kind === 'venue' || kind === 'person' || kind === 'attire' || kind === 'object')
-    .length
+  return facts.filter(
+    ({ kind, name }) => kind === 'person' || kind === 'attire' || (kind === 'object' && name !== 'ribbons'),
+  ).length
+}
+
+/** Whether the description starts with a cake, and names nothing that stands elsewhere. */
+function isAboutCake({ facts }: SceneDescription): boolean {
+  const [first] = facts
+  const isCake = first?.kind === 'object' && (first.name === 'cake-table' || isOfCake(first.name))
+  const isBeside = ({ kind, name }: Fact) =>
+    ['person', 'attire', 'table', 'seat', 'structure', 'view', 'culture'].includes(kind) ||
+    (kind === 'object' && name !== 'cake-table' && name !== 'candles' && !isOfCake(name))
+  return isCake && !facts.some(isBeside)
 }
 
 /** Whether the description names an object, but no place, no style and nobody. */

@@ -15,7 +15,11 @@ const ON_TABLE: readonly ObjectName[] = [
 /** Details that are large enough to be visible on long tables. */
 const ON_LONG_TABLE: readonly ObjectName[] = ['glasses', 'vases', 'bottles', 'bread']
 const OF_STATIONERY: readonly ObjectName[] = ['envelope', 'wax-seal']
-const OF_CAKES: readonly ObjectName[] = ['cake-topper', 'cake-drip', 'gold-leaf']
+const OF_CAKES: readonly ObjectName[] = ['cake-topper', 'cake-drip', 'cake-layers', 'cake-ruffles', 'gold-leaf']
+/** Fruit that lies on a cake. */
+export const ON_CAKE: readonly ObjectName[] = [
+  ...(['figs', 'berries', 'citrus', 'oranges', 'grapes', 'pomegranates', 'pears', 'fruit'] as const),
+]
 
 /**
  * Whether a view shows an object of a table, a cake or an invitation. Returns `undefined` if the object also appears
@@ -26,6 +30,7 @@ export function isShownOnTable(name: ObjectName, comp: Comp): boolean | undefine
     return comp === 'tablescape' || (comp === 'long-tables' && ON_LONG_TABLE.includes(name))
   if (OF_STATIONERY.includes(name)) return comp === 'stationery'
   if (OF_CAKES.includes(name)) return comp === 'cake'
+  if (comp === 'cake' && ON_CAKE.includes(name)) return true
   const isOnTable = ON_TABLE.includes(name) && (comp === 'tablescape' || comp === 'long-tables')
   return isOnTable ? true : undefined
 }
@@ -35,4 +40,9 @@ export function closeUpOf(name: ObjectName): Comp | undefined {
   if (TABLE_DETAILS.includes(name)) return 'tablescape'
   if (OF_STATIONERY.includes(name)) return 'stationery'
   return OF_CAKES.includes(name) ? 'cake' : undefined
+}
+
+/** Whether an object is a detail of a cake, or fruit that can lie on it. */
+export function isOfCake(name: string): boolean {
+  return [...OF_CAKES, ...ON_CAKE].some((other) => other === name)
 }

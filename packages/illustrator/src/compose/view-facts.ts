@@ -58,6 +58,9 @@ const WITH_PEOPLE: readonly Comp[] = [
   'round-tables',
 ]
 
+/** Still lifes in front of the venue. */
+const WITH_VENUE_BEHIND: readonly Comp[] = ['cake', 'bouquet']
+
 /** Whether views draw an object as part of their decoration. */
 export function isDecoration(name: ObjectName): boolean {
   return DECOR[name] !== undefined
@@ -69,7 +72,7 @@ export function hasPlace(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>)
   const isStillLife = STILL_LIFE_NAMES.some((name) => name === comp)
   switch (fact.kind) {
     case 'venue':
-      return !isStillLife && showsVenue(fact.name, setting)
+      return (!isStillLife || WITH_VENUE_BEHIND.includes(comp)) && showsVenue(fact.name, setting)
     case 'structure':
       return fact.name === 'none' || WITH_STRUCTURE.includes(comp)
     case 'table':

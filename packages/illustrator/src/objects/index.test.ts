@@ -38,6 +38,8 @@ const DECORATION = [
   'wax-seal',
   'cake-topper',
   'cake-drip',
+  'cake-layers',
+  'cake-ruffles',
   'gold-leaf',
 ]
 

@@ -7,12 +7,13 @@ import { SHADOW } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawBackdrop, drawWindowLight } from './backdrop.ts'
 import type { DrawStillLife } from './still-life.ts'
+import { drawVenueBehind } from './venue-behind.ts'
 
 const MIDDLE = HEIGHT * 0.43
 const STEMS = 15
 const COLLAR_LEAVES = 26
 
-/** Draws a tied bouquet in front of a wall with window light. */
+/** Draws a tied bouquet in front of a wall with window light, or in front of the venue. */
 export const drawBouquet: DrawStillLife = (painter) => {
   const { spec } = painter
   const wall = painter.tone(mix('#efe6dd', spec.palette[2], 0.28))
@@ -23,12 +24,13 @@ export const drawBouquet: DrawStillLife = (painter) => {
     [0, HEIGHT],
   ] as const
   return (
-    drawBackdrop(painter, wall, 0.03, -0.06) +
-    polygon(table, painter.gradient(lighten(wall, -0.03), lighten(wall, -0.09))) +
-    drawWindowLight(painter, 0.5, [
-      [0.02, 0.3, 0.3, 0.62],
-      [0.38, 0.48, 0.72, 0.84],
-    ]) +
+    (drawVenueBehind(painter) ||
+      drawBackdrop(painter, wall, 0.03, -0.06) +
+        polygon(table, painter.gradient(lighten(wall, -0.03), lighten(wall, -0.09))) +
+        drawWindowLight(painter, 0.5, [
+          [0.02, 0.3, 0.3, 0.62],
+          [0.38, 0.48, 0.72, 0.84],
+        ])) +
     group(
       { filter: SHADOW },
       drawStems(painter) +

@@ -10,10 +10,18 @@ import type { Painter } from '../painter/painter.ts'
 import { roleOf } from '../prompt/colour-roles.ts'
 import { drawCandle, waxOf } from '../props/candle.ts'
 import { drawBackdrop, drawWindowLight } from './backdrop.ts'
+import {
+  CAKE_FLATNESS,
+  drawCakeFruit,
+  drawTierDetails,
+  drawTopper,
+  isWithoutFlowers,
+  type Tier,
+} from './cake-details.ts'
 import type { DrawStillLife } from './still-life.ts'
+import { drawVenueBehind } from './venue-behind.ts'
 
 const ICING = '#fbf3ea'
-const FLATNESS = 0.12
 const TIERS = { usual: 3, most: 7 }
 const FOOT = HEIGHT * 0.8
 /** The height of the whole cake in pixels. It is constant, so more tiers make each tier lower. */
@@ -21,11 +29,10 @@ const CAKE_HEIGHT = HEIGHT * 0.5
 const WIDEST = 236
 const NARROWEST = 0.42
 const TINTED = 0.16
+/** Details of cakes without a row of pearls. */
+const BARE: readonly string[] = ['cake-layers', 'cake-ruffles']
 
-interface Tier {
-  y: number
-  radius: number
-  height: number
+interface TintedTier extends Tier {
   /** The proportion of the palette's first colour in the icing, 0–1. */
   tint: number
 }
@@ -42,35 +49,59 @@ export const drawCake: DrawStillLife = (painter) => {
   const { spec } = painter
   const wall = painter.tone(mix('#e9e2da', spec.palette[1], 0.34))
   const cloth = painter.tone(spec.linen)
-  const icing = painter.tone(icingOf(spec.description))
+  const named = icingOf(spec.description)
+  const icing = painter.tone(named ?? ICING)
   const tiers = stackTiers(spec.description)
-  const cake = tiers.map(({ y, radius, height, tint }) =>
-    drawTier(painter, y, radius, height, tint ? mix(icing, spec.palette[0], tint) : icing),
-  )
+  const cake = tiers.map((tier) => {
+    const colour = tier.tint && !named ? mix(icing, spec.palette[0], tier.tint) : icing
+    return drawTier(painter, tier, colour) + drawTierDetails(painter, tier, colour)
+  })
+  const hasFlowers = !isWithoutFlowers(spec)
+  const top = topOf(tiers)
+  const topper = drawTopper(painter, top)
+  const isPlain = spec.description.facts.some(({ kind, name }) => kind === 'object' && BARE.includes(name))
   return (
-    drawBackdrop(painter, wall, 0.04, -0.05) +
-    drawWindowLight(painter, 0.4, [[0.1, 0.34, 0.36, 0.6]]) +
+    (drawVenueBehind(painter) ||
+      drawBackdrop(painter, wall, 0.04, -0.05) + drawWindowLight(painter, 0.4, [[0.1, 0.34, 0.36, 0.6]])) +
     rect(0, HEIGHT * 0.83, WIDTH, HEIGHT * 0.17, painter.gradient(lighten(cloth, 0.02), lighten(cloth, -0.09))) +
     group({ filter: SHADOW }, drawStand(painter) + cake.join('')) +
-    tiers.map(({ y, radius }) => drawPearls(y, radius, icing)).join('') +
-    drawGarland(painter, flowerFall(tiers), 92, 1.5) +
-    drawCluster(painter, CENTRE + 10, topOf(tiers) - 30, 92, { count: 18 }) +
-    drawCluster(painter, CENTRE - 190, HEIGHT * 0.8, 82, { squash: 0.7 }) +
-    drawCluster(painter, CENTRE + 205, HEIGHT * 0.78, 96, { squash: 0.7 }) +
-    TAPERS.map(([across, height]) =>
-      drawCandle(painter, WIDTH * across, HEIGHT * 0.88, 1.8, waxOf(painter), height),
-    ).join('')
+    (isPlain ? '' : tiers.map(({ y, radius }) => drawPearls(y, radius, icing)).join('')) +
+    (hasFlowers ? drawFlowers(painter, tiers, topper === '') : '') +
+    drawCakeFruit(painter, tiers) +
+    topper +
+    drawLights(painter)
   )
+}
+
+function drawFlowers(painter: Painter, tiers: readonly Tier[], hasTop: boolean): string {
+  return (
+    drawGarland(painter, flowerFall(tiers), 76, 1.3) +
+    (hasTop ? drawCluster(painter, CENTRE + 10, topOf(tiers) - 22, 74, { count: 16 }) : '') +
+    drawCluster(painter, CENTRE - 240, HEIGHT * 0.81, 66, { squash: 0.7 }) +
+    drawCluster(painter, CENTRE + 250, HEIGHT * 0.8, 78, { squash: 0.7 })
+  )
+}
+
+/** Draws the candles beside the cake: as many as the description gives, or four. */
+function drawLights(painter: Painter): string {
+  const { decor, description } = painter.spec
+  if (decor.candles === 'none') return ''
+  const count = factsOf(description, 'object').find(({ name }) => name === 'candles')?.count ?? TAPERS.length
+  return repeat(Math.min(12, count), (i) => {
+    const [across, height] = TAPERS[i % TAPERS.length] as (typeof TAPERS)[number]
+    const shift = Math.floor(i / TAPERS.length) * (across < 0.5 ? -0.045 : 0.045)
+    return drawCandle(painter, WIDTH * (across + shift), HEIGHT * 0.88, 1.8, waxOf(painter), height)
+  })
 }
 
 /** Returns the colour of the cake. In a picture of a cake, the colour of the whole wedding is that of the cake. */
-function icingOf(description: SceneDescription): string {
+function icingOf(description: SceneDescription): string | undefined {
   const whole = factsOf(description, 'colour').find(({ of, colour }) => of === undefined && roleOf(colour) !== 'metal')
-  return colourOf(description, 'cake') ?? whole?.colour ?? ICING
+  return colourOf(description, 'cake') ?? whole?.colour
 }
 
 /** Returns the tiers, from the lowest to the highest. */
-function stackTiers(description: SceneDescription): Tier[] {
+function stackTiers(description: SceneDescription): TintedTier[] {
   const said = [...factsOf(description, 'view'), ...factsOf(description, 'object')].find(
     ({ name, count }) => (name === 'cake' || name === 'cake-table') && count !== undefined,
   )?.count
@@ -104,8 +135,8 @@ function drawStand(painter: Painter): string {
   )
 }
 
-function drawTier(painter: Painter, y: number, radius: number, height: number, icing: string): string {
-  const ry = radius * FLATNESS
+function drawTier(painter: Painter, { y, radius, height }: Tier, icing: string): string {
+  const ry = radius * CAKE_FLATNESS
   const side = d`M${CENTRE - radius} ${y - height}V${y}A${radius} ${ry} 0 0 0 ${CENTRE + radius} ${y}V${y - height}Z`
   return (
     ellipse(CENTRE, y, radius, ry, lighten(icing, -0.1)) +
@@ -119,7 +150,7 @@ function drawPearls(y: number, radius: number, icing: string): string {
     const angle = ((i - 14) / 14) * 1.5
     return circle(
       CENTRE + Math.sin(angle) * radius,
-      y + Math.cos(angle) * radius * FLATNESS - 4,
+      y + Math.cos(angle) * radius * CAKE_FLATNESS - 4,
       7.5,
       lighten(icing, 0.03),
     )

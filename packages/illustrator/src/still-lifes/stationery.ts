@@ -1,9 +1,11 @@
+import { factOf, factsOf, type ObjectName } from '@vowkit/understanding'
 import { lighten, mix } from '../base/colour.ts'
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
 import { circle, d, group, place, polygon, rect, repeat, ring, stroke, tag } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawFlower } from '../flora/draw-flower.ts'
 import { drawLeaf } from '../flora/draw-leaf.ts'
+import { drawWords as drawText } from '../objects/words/draw-words.ts'
 import { SHADOW, SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawBackdrop } from './backdrop.ts'
@@ -11,7 +13,7 @@ import type { DrawStillLife } from './still-life.ts'
 
 const PAPER = '#fdf9f3'
 
-/** Draws an invitation, its envelope and a reply card on cloth. Lines represent the text. */
+/** Draws an invitation with its words, its envelope and a reply card on cloth. Lines represent unknown text. */
 export const drawStationery: DrawStillLife = (painter) => {
   const { spec } = painter
   const cloth = painter.tone(mix('#d9cfc6', spec.palette[0], 0.25))
@@ -40,6 +42,10 @@ export const drawStationery: DrawStillLife = (painter) => {
     ring(WIDTH * 0.66, HEIGHT * 0.87, 36, gold, 9) +
     ring(WIDTH * 0.69, HEIGHT * 0.885, 36, gold, 9)
   )
+}
+
+function colourOfObject({ spec }: Painter, object: ObjectName): string | undefined {
+  return factsOf(spec.description, 'object').find(({ name }) => name === object)?.colour
 }
 
 function inkTone(painter: Painter): string {
@@ -72,7 +78,8 @@ function drawWords(ink: string, y: number, width: number, height = 5, opacity = 
 }
 
 function drawEnvelope(painter: Painter): string {
-  const paper = painter.tone(mix('#fdf6ee', painter.spec.palette[0], 0.5))
+  const named = colourOfObject(painter, 'envelope')
+  const paper = painter.tone(named ?? mix('#fdf6ee', painter.spec.palette[0], 0.5))
   const flap = polygon(
     [
       [-235, -165],
@@ -117,12 +124,14 @@ function drawInvitation(painter: Painter, green: string): string {
     stroke: mix(ink, metal, 0.8),
     'stroke-width': 3,
   })
-  const names =
-    stroke('M-96 -70C-60 -130 -40 -10 0 -60S70 -110 96 -50', ink, 7) +
-    stroke('M-96 40C-50 -30 -30 90 10 30S80 0 100 46', ink, 7)
+  const text = factOf(painter.spec.description, 'view')?.text
+  const names = text
+    ? drawText(painter, text, { x: 0, y: 0, width: 290, height: 190, colour: ink, slant: 0.2, weight: 0.11 })
+    : stroke('M-96 -70C-60 -130 -40 -10 0 -60S70 -110 96 -50', ink, 7) +
+      stroke('M-96 40C-50 -30 -30 90 10 30S80 0 100 46', ink, 7)
   const lines =
     drawWords(ink, -136, 150) +
-    drawWords(ink, -16, 22, 4) +
+    (text ? '' : drawWords(ink, -16, 22, 4)) +
     drawWords(ink, 92, 220) +
     drawWords(ink, 112, 170) +
     drawWords(ink, 140, 120)
@@ -146,7 +155,7 @@ function drawReplyCard(painter: Painter): string {
 }
 
 function drawSeal(painter: Painter): string {
-  const wax = painter.tone(painter.spec.palette[1])
+  const wax = painter.tone(colourOfObject(painter, 'wax-seal') ?? painter.spec.palette[1])
   return group(
     { filter: SHADOW },
     circle(WIDTH * 0.31, HEIGHT * 0.62, 44, wax) + circle(WIDTH * 0.31, HEIGHT * 0.62, 33, lighten(wax, 0.035)),

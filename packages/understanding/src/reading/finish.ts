@@ -140,11 +140,16 @@ function suggestVenue(item: Item): void {
   item.implied = [...(item.implied ?? []), ...venues.map((fact) => ({ ...fact, implied: true }) as Fact)]
 }
 
+/** Whether a fact before the name of a close-up describes it, as in "a cascading bouquet" and "a five tier cake". */
+function isDescribing({ kind, name }: Fact): boolean {
+  return kind === 'amount' || kind === 'style' || name === 'cake-table'
+}
+
 function chooseView(items: readonly Item[]): void {
   const wanted = items.filter(({ unwanted }) => !unwanted)
   const views = wanted.flatMap(({ facts }) => facts).filter((fact) => fact.kind === 'view')
   const others = wanted.some(({ event, facts }) => event || facts.some(({ kind }) => OTHERS.has(kind)))
-  const first = wanted.find(({ facts }) => facts.length)?.facts[0]
+  const first = wanted.flatMap(({ facts }) => facts).find((fact) => !isDescribing(fact))
   const camera = views.find((view) => CAMERA.has(view.name) && (!DETAILS.has(view.name) || view === first || !others))
   const chosen = camera ?? views.find(({ name }) => !DETAILS.has(name)) ?? (others ? undefined : views[0])
   const count = views.find(({ name, count }) => name === chosen?.name && count !== undefined)?.count

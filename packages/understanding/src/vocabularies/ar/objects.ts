@@ -68,6 +68,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'wax-seal': 'أختام الشمع, ختم شمع, ختم الشمع',
   'cake-topper': 'مجسمات الكعكة, توبر الكيك, مجسم العروسين',
   'cake-drip': 'تغطية سائلة, صوص متساقط',
+  'cake-layers': 'طبقات مكشوفة',
+  'cake-ruffles': 'كشكش الكريمة, كريمة مكشكشة',
   'gold-leaf': 'ورق الذهب, رقائق الذهب',
   'wine-barrels': 'براميل, براميل خشبية',
   'ice-sculpture': 'منحوتة جليدية, تمثال جليد',

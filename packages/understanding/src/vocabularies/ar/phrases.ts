@@ -1,6 +1,8 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'كيكة عارية, كعكة عارية', means: ['object:cake-table', 'object:cake-layers'] },
+  { words: 'كعكة مكشكشة', means: ['object:cake-table', 'object:cake-ruffles'] },
   { words: 'ليلة مرصعة بالنجوم', means: ['time:night', 'object:stars'] },
   { words: 'سماء مرصعة بالنجوم', means: ['object:stars'], implies: ['time:night'] },
   { words: 'العروس والعريس, العريس والعروس, عروس وعريس', means: ['person:bride', 'person:groom'] },

@@ -78,6 +78,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'wax-seal': 'Wachssiegel, siegelwachs, siegel',
   'cake-topper': 'Tortenfiguren, tortenfigur, tortentopper, cake topper',
   'cake-drip': 'Tropfglasur, dripglasur, drip cake',
+  'cake-layers': 'offene Tortenböden, unbedeckte tortenböden',
+  'cake-ruffles': 'Cremerüschen, rüschen aus buttercreme, buttercremerüschen',
   'gold-leaf': 'Blattgold, goldfolie',
   'wine-barrels': 'Weinfässer, fässer, holzfässer, weinfass, fass, eichenfässer',
   'ice-sculpture': 'Eisskulptur, eisskulpturen, eisschwan',

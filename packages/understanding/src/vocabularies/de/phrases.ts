@@ -1,6 +1,8 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'naked cake, nackte torte', means: ['object:cake-table', 'object:cake-layers'] },
+  { words: 'rüschentorte', means: ['object:cake-table', 'object:cake-ruffles'] },
   { words: 'sternennacht', means: ['time:night', 'object:stars'] },
   {
     words: 'sternenhimmel, unterm sternenhimmel, unter dem sternenhimmel',

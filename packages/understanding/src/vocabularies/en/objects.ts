@@ -67,7 +67,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   macrame: 'macramé, macrame backdrop, woven wall hanging, wall hanging, macrame curtain',
   // Objects: food and drink
   'cake-table':
-    'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, tier, cutting the cake, tiered cake, tier cake, layer cake, naked cake',
+    'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, tier, cutting the cake, tiered cake, tier cake, layer cake',
   'champagne-tower':
     'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne, prosecco, champagne toast',
   bar: 'bar, cocktail bar, drinks bar, champagne bar, gin bar, margarita bar, whiskey bar, tequila bar, drinks station, cocktails',
@@ -100,6 +100,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'wax-seal': 'wax seals, wax seal, sealing wax, wax stamp',
   'cake-topper': 'cake topper, topper, cake toppers, toppers, figurines on the cake',
   'cake-drip': 'drip icing, drip, drips, icing drips, chocolate drip, caramel drip',
+  'cake-layers': 'bare cake layers, bare layers',
+  'cake-ruffles': 'cake ruffles, ruffles, ruffled buttercream, buttercream ruffles, ruffled icing',
   'gold-leaf': 'gold leaf, gold foil, gold flakes, edible gold',
   'wine-barrels':
     'wine barrels, barrels, oak barrels, whiskey barrels, barrel, wine casks, casks, wooden barrels, beer barrels, whisky barrels',

@@ -1,6 +1,11 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  {
+    words: 'naked cake, naked wedding cake, semi naked cake, semi naked wedding cake',
+    means: ['object:cake-table', 'object:cake-layers'],
+  },
+  { words: 'ruffled cake, ruffle cake', means: ['object:cake-table', 'object:cake-ruffles'] },
   { words: 'bride and groom, groom and bride', means: ['person:bride', 'person:groom'] },
   {
     words:

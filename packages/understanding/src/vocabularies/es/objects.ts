@@ -78,6 +78,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'wax-seal': 'sellos de lacre, sello de lacre, lacre, sello de cera',
   'cake-topper': 'figuras de pastel, muñecos de la tarta, cake topper, topper',
   'cake-drip': 'glaseado goteante, chorreado, drip cake',
+  'cake-layers': 'capas sin cubrir, capas a la vista',
+  'cake-ruffles': 'volantes de crema, volantes de buttercream',
   'gold-leaf': 'pan de oro, hoja de oro, láminas de oro',
   'wine-barrels': 'barriles, barricas, toneles, barriles de vino, barricas de vino',
   'ice-sculpture': 'escultura de hielo, cisne de hielo',

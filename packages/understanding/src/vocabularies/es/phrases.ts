@@ -1,6 +1,8 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'tarta desnuda, pastel desnudo, naked cake', means: ['object:cake-table', 'object:cake-layers'] },
+  { words: 'tarta con volantes, pastel con volantes', means: ['object:cake-table', 'object:cake-ruffles'] },
   { words: 'noche estrellada', means: ['time:night', 'object:stars'] },
   { words: 'cielo estrellado, estrellada', means: ['object:stars'], implies: ['time:night'] },
   { words: 'novia y novio, novio y novia', means: ['person:bride', 'person:groom'] },

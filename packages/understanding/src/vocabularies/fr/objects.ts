@@ -80,6 +80,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'wax-seal': 'sceaux de cire, sceau de cire, cachet de cire, cachets de cire',
   'cake-topper': 'figurines de gâteau, cake topper, topper, figurine de mariés',
   'cake-drip': 'coulures de glaçage, coulure, glaçage coulant, drip cake',
+  'cake-layers': 'étages nus, couches apparentes',
+  'cake-ruffles': 'volants de crème, volants en crème au beurre',
   'gold-leaf': "feuilles d'or, feuille d'or, dorure",
   'wine-barrels': 'tonneaux, barriques, tonneaux de vin, fûts, tonneau, barrique',
   'ice-sculpture': 'sculpture de glace, sculpture sur glace, cygne de glace',

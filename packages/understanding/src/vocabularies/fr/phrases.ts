@@ -1,6 +1,8 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'gâteau nu, naked cake', means: ['object:cake-table', 'object:cake-layers'] },
+  { words: 'gâteau à volants', means: ['object:cake-table', 'object:cake-ruffles'] },
   { words: 'nuit étoilée', means: ['time:night', 'object:stars'] },
   { words: 'ciel étoilé, étoilée, étoilé', means: ['object:stars'], implies: ['time:night'] },
   { words: 'mariée et marié, marié et mariée', means: ['person:bride', 'person:groom'] },

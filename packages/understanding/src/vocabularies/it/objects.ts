@@ -70,6 +70,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'wax-seal': 'sigilli di ceralacca, sigillo di ceralacca, ceralacca',
   'cake-topper': 'cake topper, topper, statuine della torta, sposini sulla torta',
   'cake-drip': 'colature di glassa, colatura, drip cake',
+  'cake-layers': 'strati a vista, strati scoperti',
+  'cake-ruffles': 'volant di crema, balze di crema',
   'gold-leaf': "foglia d'oro, foglie d'oro",
   'wine-barrels': 'botti, botti di vino, barrique, botte, barili',
   'ice-sculpture': 'scultura di ghiaccio',

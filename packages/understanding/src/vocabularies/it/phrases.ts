@@ -1,6 +1,8 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'torta nuda, naked cake', means: ['object:cake-table', 'object:cake-layers'] },
+  { words: 'torta con volant', means: ['object:cake-table', 'object:cake-ruffles'] },
   { words: 'notte stellata', means: ['time:night', 'object:stars'] },
   { words: 'cielo stellato', means: ['object:stars'], implies: ['time:night'] },
   { words: 'sposa e sposo, sposo e sposa', means: ['person:bride', 'person:groom'] },

@@ -68,6 +68,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'wax-seal': 'selos de cera, selo de cera, lacre',
   'cake-topper': 'topos de bolo, topo de bolo, noivinhos do bolo, topper',
   'cake-drip': 'cobertura escorrida, escorrido, drip cake',
+  'cake-layers': 'camadas à mostra, camadas aparentes',
+  'cake-ruffles': 'babados de creme, babados de buttercream',
   'gold-leaf': 'folha de ouro, folhas de ouro',
   'wine-barrels': 'barris, barris de vinho, pipas de vinho, barricas',
   'ice-sculpture': 'escultura de gelo',

@@ -1,6 +1,8 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'bolo naked, naked cake, bolo pelado', means: ['object:cake-table', 'object:cake-layers'] },
+  { words: 'bolo de babados', means: ['object:cake-table', 'object:cake-ruffles'] },
   { words: 'noite estrelada', means: ['time:night', 'object:stars'] },
   { words: 'céu estrelado', means: ['object:stars'], implies: ['time:night'] },
   { words: 'noiva e noivo, noivo e noiva', means: ['person:bride', 'person:groom'] },

@@ -67,6 +67,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'wax-seal': '火漆印章, 火漆, 封蜡, 火漆印',
   'cake-topper': '蛋糕插牌, 蛋糕顶饰, 蛋糕人偶',
   'cake-drip': '滴落糖霜, 淋面',
+  'cake-layers': '裸露蛋糕层',
+  'cake-ruffles': '奶油褶边, 裱花褶边',
   'gold-leaf': '金箔, 金箔装饰',
   'wine-barrels': '橡木桶, 酒桶, 红酒桶, 木桶',
   'ice-sculpture': '冰雕',

@@ -1,6 +1,8 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: '裸蛋糕', means: ['object:cake-table', 'object:cake-layers'] },
+  { words: '褶边蛋糕', means: ['object:cake-table', 'object:cake-ruffles'] },
   { words: '星夜', means: ['time:night', 'object:stars'] },
   { words: '星空, 繁星, 星空下', means: ['object:stars'], implies: ['time:night'] },
   {
