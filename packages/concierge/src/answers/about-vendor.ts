@@ -27,11 +27,24 @@ export async function aboutVendors(context: Context): Promise<Draft> {
   if (vendors.length === 0) return { text: say.vendor.whichVendor }
   const answers = await Promise.all(vendors.map((vendor) => aboutVendor(vendor, context)))
   const [first] = vendors
+  const known = answers.filter(({ isUnknown }) => !isUnknown)
+  if (vendors.length > 1 && known.length < vendors.length) return someKnown(known, context)
   return {
     text: answers.map(({ text }) => text).join('\n\n'),
     cards: answers.flatMap(({ cards }) => cards ?? []),
     quotes: answers.flatMap(({ quotes }) => quotes),
     suggestions: first && vendors.length === 1 ? suggestionsFor(first, context) : [],
+  }
+}
+
+/** Answers for the vendors whose profiles say it. Does not repeat for each other vendor that its profile does not. */
+function someKnown(known: readonly Part[], { query, say }: Context): Draft {
+  const words = query.conditions.features.map((feature) => plain(feature.words)).join(', ')
+  if (known.length === 0) return { text: say.find.noneOfThose(words) }
+  return {
+    text: [...known.map(({ text }) => text), say.vendor.othersUnknown].join('\n\n'),
+    cards: known.flatMap(({ cards }) => cards ?? []),
+    quotes: known.flatMap(({ quotes }) => quotes),
   }
 }
 
@@ -43,6 +56,7 @@ async function aboutVendor(vendor: VendorProfile, context: Context): Promise<Par
     text: `${texts.filter((text, index) => texts.indexOf(text) === index).join('\n')} ${profileLink(vendor.id)}`,
     cards: parts.flatMap(({ cards }) => cards ?? []),
     quotes: parts.flatMap(({ quotes }) => quotes),
+    isUnknown: parts.every(({ isUnknown }) => isUnknown),
   }
 }
 
@@ -67,9 +81,15 @@ async function answerParts(vendor: VendorProfile, context: Context): Promise<Par
 
 /** A name alone asks for a summary. */
 function aspectsOf({ aspects, terms, conditions }: Query): VendorAspect[] {
-  const asked = aspects.filter(isVendorAspect)
+  const asked = aspects.filter(isVendorAspect).filter((aspect) => !isCovered(aspect, aspects))
   const isNameOnly = terms.length === 0 && conditions.features.length === 0 && conditions.guests === undefined
   return asked.length === 0 && isNameOnly ? ['summary'] : asked
+}
+
+/** Whether another aspect of the question answers this one too. */
+function isCovered(aspect: VendorAspect, aspects: Query['aspects']): boolean {
+  if (aspect === 'rating' && aspects.includes('reviews')) return true
+  return (aspect === 'rating' || aspect === 'reviews') && aspects.includes('bad-reviews')
 }
 
 function isVendorAspect(aspect: string): aspect is VendorAspect {

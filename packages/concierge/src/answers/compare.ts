@@ -5,7 +5,7 @@ import { aboutVendors } from './about-vendor.ts'
 import { compareFeatures } from './compare-features.ts'
 import { tableOf } from './comparison-table.ts'
 import type { Context, Draft } from './context.ts'
-import { describeResult, sortNumber, sortValue } from './why-fits.ts'
+import { describeResult, sharedValue, sortNumber, sortValue } from './why-fits.ts'
 
 /** Most vendors in a comparison. */
 const MAX_COMPARED = 4
@@ -85,7 +85,7 @@ function decide(sort: SortOrder, vendors: readonly VendorProfile[], context: Con
       same(
         sort,
         ties.map(({ name }) => bold(name)),
-        value,
+        `**${sharedValue(first, ordered)}**`,
         context,
       ) + unsaid
     )

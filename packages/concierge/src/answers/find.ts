@@ -10,7 +10,7 @@ import { offerCategories } from './offer-categories.ts'
 import { cheapestPackage } from './packages.ts'
 import { type Found, hasWords, search } from './search.ts'
 import { MAX_RESULTS } from './to-search.ts'
-import { describeResult, sortNumber, sortValue } from './why-fits.ts'
+import { describeResult, sharedValue, sortNumber, sortValue } from './why-fits.ts'
 
 /** Most vendors whose aspects a reply to a search describes. */
 const MAX_DESCRIBED = 2
@@ -78,8 +78,8 @@ function rankIntro(context: Context, vendors: readonly VendorProfile[]): string 
   const best = sortNumber(first, context)
   const winners = best === undefined ? [first] : vendors.filter((vendor) => sortNumber(vendor, context) === best)
   const names = format.and(winners.map(({ name }) => bold(name)))
-  const sentence = say.find.top[query.sort](names, value)
-  return winners.length > 1 ? `${sentence} ${say.find.tie(names)}` : sentence
+  if (winners.length === 1) return say.find.top[query.sort](names, value)
+  return `${say.find.top[query.sort](names, sharedValue(first, context))} ${say.find.tie}`
 }
 
 /** Whether a question ranks the few vendors of the last reply, without further conditions. */

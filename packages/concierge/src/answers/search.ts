@@ -1,5 +1,5 @@
 import type { VendorProfile } from '../facts/profile.ts'
-import type { Knowledge } from '../knowledge.ts'
+import type { Knowledge, VendorSearch } from '../knowledge.ts'
 import type { Query } from '../questions/query.ts'
 import { servesGuests, sizeOf } from './capacity.ts'
 import { allStemsOf } from './stems.ts'
@@ -29,7 +29,7 @@ export async function search(query: Query, knowledge: Knowledge): Promise<Found>
   const asked = toSearch(query)
   const unwanted = features.filter(({ wanted }) => !wanted)
   if (guests === undefined && unwanted.length === 0) {
-    const found = await knowledge.find(asked)
+    const found = await findRanked(asked, knowledge)
     const isPartial = asked.words !== undefined && !found.vendors.some((vendor) => hasWords(vendor, query.words))
     return { vendors: found.vendors, total: found.total, ...(isPartial && { unsaid: 'words' }) }
   }
@@ -48,6 +48,21 @@ export async function search(query: Query, knowledge: Knowledge): Promise<Found>
     guests === undefined ? vendors : vendors.filter((vendor) => servesGuests(vendor, guests, query.terms) === undefined)
   if (guests !== undefined && (await isSizeKnown(query, knowledge))) return { vendors: [], total: 0, silent: unsaid }
   return { vendors: unsaid.slice(0, asked.limit), total: unsaid.length, unsaid: 'size' }
+}
+
+/**
+ * Ranks by the average that replies name. The search ranks by an average that is weighted with the number of reviews,
+ * so it is read more deeply.
+ */
+async function findRanked(asked: VendorSearch, knowledge: Knowledge): Promise<Found> {
+  const sign = asked.sort === 'best-rated' ? -1 : 1
+  if (asked.sort !== 'best-rated' && asked.sort !== 'worst-rated') return knowledge.find(asked)
+  const { vendors, total } = await knowledge.find({ ...asked, limit: MAX_READ })
+  const rated = vendors.filter(({ rating }) => rating !== null)
+  const sorted = rated.sort(
+    (a, b) => sign * ((a.rating ?? 0) - (b.rating ?? 0)) || b.reviewCount - a.reviewCount || a.id - b.id,
+  )
+  return { vendors: (sorted.length > 0 ? sorted : vendors).slice(0, asked.limit), total }
 }
 
 /** Whether the texts of a profile contain all words of a search. */

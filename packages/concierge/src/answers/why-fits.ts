@@ -1,4 +1,4 @@
-import type { VendorProfile } from '../facts/profile.ts'
+import type { PackageFact, VendorProfile } from '../facts/profile.ts'
 import { bold, plain, profileLink, quote } from '../text.ts'
 import type { QuotePart, VendorCardPart } from './answer.ts'
 import { capacityOf, describeCapacity, sizeOf } from './capacity.ts'
@@ -47,15 +47,24 @@ function priceReasons(profile: VendorProfile, context: Context): string[] {
   const item = byDiscount ? largestDiscount(profile) : packageFor(profile, query)
   const shown = item ?? cheapestPackage(profile)
   if (!shown) return []
+  if (query.conditions.per && item) return perReasons(item, context)
   let price = priceOf(shown, context)
   if (maxPrice !== undefined && item) price = say.vendor.ofYour(say.vendor.price(item.price, item.per), maxPrice)
   else if (minPrice === undefined && shown === cheapestPackage(profile)) price = say.vendor.from(price)
-  const named = query.sort === 'match' ? [] : namedPackages(profile.packages, query.terms)
+  const asked = query.date ? query.terms : query.words
+  const named = query.sort === 'match' ? [] : namedPackages(profile.packages, asked)
   const other = named.length === 1 && named[0] !== shown ? named : []
   return [
     say.vendor.forPackage(price, plain(shown.name)),
     ...other.map((one) => say.vendor.forPackage(priceOf(one, context), plain(one.name))),
   ]
+}
+
+/** A price per guest or hour is not comparable with the price of a package, so both are said. */
+function perReasons(item: PackageFact, context: Context): string[] {
+  const { say } = context
+  const price = say.vendor.forPackage(priceOf(item, context), plain(item.name))
+  return item.maxGuests === undefined ? [price] : [price, say.vendor.holds(item.maxGuests)]
 }
 
 function ratingReasons({ rating, reviewCount }: VendorProfile, { say }: Context): string[] {
@@ -106,6 +115,15 @@ export function sortValue(profile: VendorProfile, context: Context): string {
     case 'match':
       return ''
   }
+}
+
+/** The value that vendors in the same place share. */
+export function sharedValue(profile: VendorProfile, context: Context): string {
+  const isRating = context.query.sort === 'best-rated' || context.query.sort === 'worst-rated'
+  if (isRating && profile.rating !== null) return context.say.vendor.ofFive(profile.rating)
+  const item = packageFor(profile, context.query)
+  const isPrice = context.query.sort === 'cheapest' || context.query.sort === 'dearest'
+  return isPrice && item ? context.say.vendor.price(item.price, item.per) : sortValue(profile, context)
 }
 
 /** The number by which a search sorts vendors. Vendors with equal numbers share a place. */

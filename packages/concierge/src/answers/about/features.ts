@@ -36,5 +36,5 @@ function polarityOf({ text }: Evidence, facts: VendorProfile['facts']): boolean 
 }
 
 function unknown({ name }: VendorProfile, { words }: FeatureCondition, { say }: Context): Part {
-  return { text: say.vendor.unknownAbout(bold(name), plain(words)), quotes: [] }
+  return { text: say.vendor.unknownAbout(bold(name), plain(words)), quotes: [], isUnknown: true }
 }

@@ -5,4 +5,6 @@ export interface Part {
   text: string
   quotes: QuotePart[]
   cards?: VendorCardPart[]
+  /** Set if the part says that the profile does not say. */
+  isUnknown?: boolean
 }

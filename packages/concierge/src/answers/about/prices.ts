@@ -34,7 +34,11 @@ export function priceDetail(vendor: VendorProfile, context: Context): Part {
   const terms = context.query.terms.filter((term) => !stemsOf(term).every((stem) => PRICE_WORDS.has(stem)))
   if (terms.length === 0) return prices(vendor, context)
   const specific = { ...context, query: { ...context.query, terms } }
-  const unknown = { text: context.say.vendor.unknownAbout(bold(vendor.name), plain(terms.join(' '))), quotes: [] }
+  const unknown = {
+    text: context.say.vendor.unknownAbout(bold(vendor.name), plain(terms.join(' '))),
+    quotes: [],
+    isUnknown: true,
+  }
   return answerByTexts(vendor, specific, { threshold: 0.6 }) ?? unknown
 }
 

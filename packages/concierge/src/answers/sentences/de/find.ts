@@ -56,7 +56,7 @@ export const find: Sentences['find'] = {
     smallest: (names, value) => `Am kleinsten ist ${names}: **${value}**.`,
     discount: (names, value) => `Den größten Rabatt gibt es bei ${names}: **${value}**.`,
   },
-  tie: (names) => `${names} teilen sich den ersten Platz.`,
+  tie: 'Sie teilen sich den ersten Platz.',
 
   nothing: (what) => `Ich habe nichts für ${what} gefunden.`,
   noneOfThose: (what) =>

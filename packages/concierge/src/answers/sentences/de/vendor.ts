@@ -13,6 +13,7 @@ export const vendor: Sentences['vendor'] = {
   forPackage: (price, name) => `${price} (${name})`,
   rating: (stars, reviews) =>
     `${number(stars)} von 5 aus ${reviews === 1 ? 'einer Bewertung' : `${number(reviews)} Bewertungen`}`,
+  ofFive: (stars) => `${number(stars)} von 5`,
   stars: (stars, reviews) => `${number(stars)}★ (${number(reviews)})`,
   seats: (guests) => `${number(guests)} Sitzplätze`,
   standing: (guests) => `${number(guests)} stehend`,

@@ -11,7 +11,7 @@ export const compare = {
   dearer: (name: string, price: string, others: readonly string[]) =>
     `${name} has the highest price: ${price}, against ${and(others)}.`,
   better: (name: string, rating: string, others: readonly string[]) =>
-    `${name} has the better rating: ${rating}, against ${and(others)}.`,
+    `${name} has the highest rating: ${rating}, against ${and(others)}.`,
   sameRating: (names: readonly string[], rating: string) => `${and(names)} have the same rating: ${rating}.`,
   worse: (name: string, rating: string, others: readonly string[]) =>
     `${name} has the lowest rating: ${rating}, against ${and(others)}.`,

@@ -38,7 +38,7 @@ export const find = {
     smallest: (names: string, value: string) => `The smallest is ${names}, for **${value}**.`,
     discount: (names: string, value: string) => `The largest discount is at ${names}: **${value}**.`,
   },
-  tie: (names: string) => `${names} share the first place.`,
+  tie: 'They share the first place.',
 
   nothing: (what: string) => `I found no ${what}.`,
   noneOfThose: (what: string) =>

@@ -13,6 +13,7 @@ export const vendor = {
   forPackage: (price: string, name: string) => `${price} (${name})`,
   rating: (stars: number, reviews: number) =>
     `${number(stars)} of 5 from ${reviews === 1 ? '1 review' : `${number(reviews)} reviews`}`,
+  ofFive: (stars: number) => `${number(stars)} of 5`,
   stars: (stars: number, reviews: number) => `${number(stars)}★ (${number(reviews)})`,
   seats: (guests: number) => `seats ${number(guests)}`,
   standing: (guests: number) => `${number(guests)} standing`,

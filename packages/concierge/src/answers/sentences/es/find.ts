@@ -55,7 +55,7 @@ export const find: Sentences['find'] = {
     smallest: (names, value) => `El más pequeño es ${names}: **${value}**.`,
     discount: (names, value) => `El mayor descuento es el de ${names}: **${value}**.`,
   },
-  tie: (names) => `${names} comparten el primer lugar.`,
+  tie: 'Comparten el primer lugar.',
 
   nothing: (what) => `No encontré ${what}.`,
   noneOfThose: (what) =>

@@ -13,6 +13,7 @@ export const vendor: Sentences['vendor'] = {
   forPackage: (price, name) => `${price} (${name})`,
   rating: (stars, reviews) =>
     `${number(stars)} de 5 en ${reviews === 1 ? 'una opinión' : `${number(reviews)} opiniones`}`,
+  ofFive: (stars) => `${number(stars)} de 5`,
   stars: (stars, reviews) => `${number(stars)}★ (${number(reviews)})`,
   seats: (guests) => `${number(guests)} asientos`,
   standing: (guests) => `${number(guests)} de pie`,

@@ -56,7 +56,7 @@ export const find: Sentences['find'] = {
     smallest: (names, value) => `Le plus petit est ${names} : **${value}**.`,
     discount: (names, value) => `La plus forte réduction est chez ${names} : **${value}**.`,
   },
-  tie: (names) => `${names} partagent la première place.`,
+  tie: 'Ils partagent la première place.',
 
   nothing: (what) => `Je n’ai rien trouvé pour ${what}.`,
   noneOfThose: (what) =>

@@ -12,6 +12,7 @@ export const vendor: Sentences['vendor'] = {
   ofYour: (price, budget) => `${price} sur vos ${money(budget)}`,
   forPackage: (price, name) => `${price} (${name})`,
   rating: (stars, reviews) => `${number(stars)} sur 5 pour ${number(reviews)} avis`,
+  ofFive: (stars) => `${number(stars)} sur 5`,
   stars: (stars, reviews) => `${number(stars)}★ (${number(reviews)})`,
   seats: (guests) => `${number(guests)} places assises`,
   standing: (guests) => `${number(guests)} debout`,
