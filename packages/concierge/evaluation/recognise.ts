@@ -11,17 +11,17 @@ const NONE =
 /** Frequent words of each language of replies. */
 const FREQUENT: Record<string, RegExp> = {
   en: /\b(the|and|is|are|of|with|for|you|your|i|their|to|on|from|it|in|not|have|my|that)\b/g,
-  es: /\b(el|la|los|las|de|y|que|con|para|por|en|tu|su|un|una|es|no|del|te|al|lo)\b/g,
-  fr: /(?<!\p{L})(le|la|les|de|des|et|que|avec|pour|en|votre|vos|un|une|est|du|vous|je|ne|pas|au|sur)(?!\p{L})/gu,
-  de: /(?<!\p{L})(der|die|das|und|mit|für|von|ihr|ihre|ein|eine|ist|im|in|nicht|sie|ich|auf|dem|den|zu|es)(?!\p{L})/gu,
+  es: /\b(cuesta|ofrece|recibe|sobre|otros|paquetes|perfil|el|la|los|las|de|y|que|con|para|por|en|tu|su|un|una|es|no|del|te|al|lo)\b/g,
+  fr: /(?<!\p{L})(coûte|propose|accueillir|autres|formules|profil|le|la|les|de|des|et|que|avec|pour|en|votre|vos|un|une|est|du|vous|je|ne|pas|au|sur)(?!\p{L})/gu,
+  de: /(?<!\p{L})(kostet|bietet|platz|gäste|weitere|pakete|profil|der|die|das|und|mit|für|von|ihr|ihre|ein|eine|ist|im|in|nicht|sie|ich|auf|dem|den|zu|es)(?!\p{L})/gu,
 }
 
 export function saysUnknown(text: string): boolean {
-  return UNKNOWN.test(withoutQuotes(text))
+  return UNKNOWN.test(withoutNames(text))
 }
 
 export function saysNone(text: string): boolean {
-  return NONE.test(withoutQuotes(text))
+  return NONE.test(withoutNames(text))
 }
 
 /** Longest reply that counts as a brief refusal. */
@@ -38,7 +38,7 @@ export function refuses(text: string): boolean {
 
 /** Returns the language of a reply by its frequent words. Quotes of vendors are left out. */
 export function languageOf(text: string): string {
-  const words = withoutQuotes(text)
+  const words = withoutNames(text)
   const counts = Object.entries(FREQUENT).map(([language, pattern]) => ({
     language,
     count: words.match(pattern)?.length ?? 0,
@@ -46,7 +46,7 @@ export function languageOf(text: string): string {
   return counts.sort((a, b) => b.count - a.count)[0]?.language ?? ''
 }
 
-/** Quotes contain what vendors wrote, which says nothing of the reply itself. */
-function withoutQuotes(text: string): string {
-  return normalise(text.replace(/“[^”]*”|«[^»]*»|„[^“”]*[“”]/g, ' '))
+/** Quotes, names and links say nothing of the reply itself. */
+function withoutNames(text: string): string {
+  return normalise(text.replace(/“[^”]*”|«[^»]*»|„[^“”]*[“”]|\*\*[^*]*\*\*|\[[^\]]*\]\([^)]*\)/g, ' '))
 }

@@ -73,9 +73,11 @@ async function answerParts(vendor: VendorProfile, context: Context): Promise<Par
     const part = capacityFor(vendor, context)
     if (part) parts.push(part)
   }
-  if (parts.length === 0 || aspects.length === 0) parts.push(...featureAnswers(vendor, context))
+  const isUnanswered = parts.length === 0 && !aspects.some(isNumeric)
+  if (isUnanswered || aspects.length === 0) parts.push(...featureAnswers(vendor, context))
   if (parts.length > 0) return parts
-  const part = answerByTexts(vendor, context)
+  // An aspect that is a number is not answered by a text that only shares words with the question.
+  const part = answerByTexts(vendor, context, aspects.some(isNumeric) ? { ...NUMERIC, without: NUMERIC_WORDS } : {})
   return part ? [part] : []
 }
 
@@ -86,10 +88,21 @@ function aspectsOf({ aspects, terms, conditions }: Query): VendorAspect[] {
   return asked.length === 0 && isNameOnly ? ['summary'] : asked
 }
 
+const SPECIFIC_PRICES = new Set<string>(['cheapest-package', 'dearest-package', 'discount'])
+
 /** Whether another aspect of the question answers this one too. */
 function isCovered(aspect: VendorAspect, aspects: Query['aspects']): boolean {
+  const isPrice = aspect === 'price' || aspect === 'packages'
+  if (isPrice && aspects.some((other) => SPECIFIC_PRICES.has(other))) return true
   if (aspect === 'rating' && aspects.includes('reviews')) return true
   return (aspect === 'rating' || aspect === 'reviews') && aspects.includes('bad-reviews')
+}
+
+const NUMERIC = { threshold: 0.75, isNumberRequired: true }
+const NUMERIC_WORDS = 'hour hours open opening time close closed people guests persons fit seats'.split(' ')
+
+function isNumeric(aspect: VendorAspect): boolean {
+  return aspect === 'capacity' || aspect === 'hours' || aspect === 'minimum'
 }
 
 function isVendorAspect(aspect: string): aspect is VendorAspect {

@@ -12,7 +12,7 @@ export function describeSearch({ categories, say, query }: Pick<Context, 'catego
   const parts = [
     titles.length > 0 ? find.all(titles) : find.vendors,
     ...placeParts(conditions, find),
-    ...priceParts(conditions, find),
+    ...(query.cheaperThan ? [] : priceParts(conditions, find)),
   ]
   if (conditions.guests !== undefined) parts.push(find.forGuests(conditions.guests))
   if (conditions.maxCapacity !== undefined) parts.push(find.smallerThan(conditions.maxCapacity))

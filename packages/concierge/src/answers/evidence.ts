@@ -29,12 +29,13 @@ export interface Search {
   message: string
   kinds?: readonly FactKind[]
   topics?: readonly string[]
+  isYesNo?: boolean
 }
 
 const WEIGHTS: Record<Snippet['part'], number> = {
   faq: 1.1,
   host: 1.2,
-  package: 1,
+  package: 0.85,
   services: 0.8,
   about: 0.95,
   location: 0.8,
@@ -63,7 +64,8 @@ export function findEvidence(profile: VendorProfile, search: Search, threshold =
   const weights = new Map(
     terms.map((term) => {
       const frequency = snippets.filter(({ stems }) => stems.has(term)).length
-      return [term, Math.log(1 + snippets.length / (1 + frequency))]
+      // A word that the profile does not contain counts like a rare word.
+      return [term, Math.log(1 + snippets.length / (1 + Math.max(frequency, 1)))]
     }),
   )
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
@@ -79,7 +81,9 @@ export function findEvidence(profile: VendorProfile, search: Search, threshold =
         else if ([...stems].some((stem) => isRelated(stem, term))) covered += weight * RELATED
         else if (synonymsOf(term).some((synonym) => stems.has(synonym))) covered += weight * SYNONYM
       }
-      let score = total > 0 ? (covered / total) * WEIGHTS[snippet.part] : 0
+      // The name of a package rarely answers yes or no.
+      const weight = WEIGHTS[snippet.part] * (search.isYesNo && snippet.part === 'package' ? 0.8 : 1)
+      let score = total > 0 ? (covered / total) * weight : 0
       const alike = snippet.part === 'faq' ? similarity(asked, allStemsOf(snippet.title ?? '')) : 0
       if (covered > 0) score += alike * SAME_QUESTION
       else if (alike >= ALIKE) score = ALIKE_SCORE
@@ -113,7 +117,7 @@ function snippetsOf({ faqs, packages, services, about, reviews }: VendorProfile)
   ]
 }
 
-function hasNumber({ text }: Snippet): boolean {
+export function hasNumber({ text }: Pick<Snippet, 'text'>): boolean {
   return /\d/.test(spellNumbers(text))
 }
 

@@ -71,7 +71,7 @@ interface Nearest {
 /** Leaves out one condition at a time until vendors fit. */
 async function findNearest({ query, knowledge }: Context): Promise<Nearest | null> {
   if (query.among) return null
-  for (const dropped of ['words', 'price', 'discount', 'rating', 'features', 'guests', 'places', 'except'] as const) {
+  for (const dropped of ['words', 'price', 'discount', 'rating', 'places', 'features', 'guests', 'except'] as const) {
     const relaxed = without(dropped, query)
     if (!relaxed || !isSpecific(relaxed)) continue
     const { vendors } = await knowledge.find({ ...toSearch(relaxed), limit: MAX_NEAREST })

@@ -29,8 +29,12 @@ export async function findVendors(context: Context): Promise<Draft> {
 }
 
 /** The one or two vendors that a question about an aspect describes. */
-function fewFound({ aspects, words }: Query, { vendors, total, unsaid }: Found): readonly VendorProfile[] {
+function fewFound(
+  { aspects, words: rest, conditions }: Query,
+  { vendors, total, unsaid }: Found,
+): readonly VendorProfile[] {
   if (aspects.length === 0 || unsaid) return []
+  const words = [...rest, ...conditions.features.flatMap((feature) => (feature.wanted ? [feature.words] : []))]
   const described = words.length > 0 ? vendors.filter((vendor) => hasWords(vendor, words)) : vendors
   return total <= MAX_DESCRIBED || (words.length > 0 && described.length <= MAX_DESCRIBED) ? described : []
 }

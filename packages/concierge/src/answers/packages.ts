@@ -1,7 +1,7 @@
 import type { PackageFact, VendorProfile } from '../facts/profile.ts'
 import { pricePer } from '../facts/search-fields.ts'
 import type { Query, VendorConditions } from '../questions/query.ts'
-import { plain } from '../text.ts'
+import { plain, quote } from '../text.ts'
 import type { Context } from './context.ts'
 import { stemsOf } from './stems.ts'
 
@@ -64,5 +64,5 @@ export function priceOf({ price, per, was }: PackageFact, { say }: Pick<Context,
 /** The line of a list of packages. */
 export function packageLine(item: PackageFact, context: Pick<Context, 'say'>): string {
   const text = plain(item.description)
-  return `• **${plain(item.name)}**: ${priceOf(item, context)}${text && ` – ${text}`}`
+  return `• **${plain(item.name)}**: ${priceOf(item, context)}${text && ` – ${quote(text)}`}`
 }

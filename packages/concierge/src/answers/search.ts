@@ -30,6 +30,7 @@ export async function search(query: Query, knowledge: Knowledge): Promise<Found>
   const unwanted = features.filter(({ wanted }) => !wanted)
   if (guests === undefined && unwanted.length === 0) {
     const found = await findRanked(asked, knowledge)
+    if (found.vendors.length === 0 && features.length > 0) return findByWords(query, knowledge)
     const isPartial = asked.words !== undefined && !found.vendors.some((vendor) => hasWords(vendor, query.words))
     return { vendors: found.vendors, total: found.total, ...(isPartial && { unsaid: 'words' }) }
   }
@@ -48,6 +49,18 @@ export async function search(query: Query, knowledge: Knowledge): Promise<Found>
     guests === undefined ? vendors : vendors.filter((vendor) => servesGuests(vendor, guests, query.terms) === undefined)
   if (guests !== undefined && (await isSizeKnown(query, knowledge))) return { vendors: [], total: 0, silent: unsaid }
   return { vendors: unsaid.slice(0, asked.limit), total: unsaid.length, unsaid: 'size' }
+}
+
+/** Looks for the words of features in the texts of profiles, because not every text is stated as a fact. */
+async function findByWords(query: Query, knowledge: Knowledge): Promise<Found> {
+  const words = [...query.words, ...query.conditions.features.flatMap((feature) => feature.words.split(/\s+/))]
+  const conditions = { ...query.conditions, features: [] }
+  const { vendors } = await knowledge.find({ ...toSearch({ ...query, conditions, words }), limit: MAX_READ })
+  const wanted = query.conditions.features.flatMap(({ wanted, topic }) => (wanted && topic ? [topic] : []))
+  const denies = ({ facts }: VendorProfile) =>
+    facts.some(({ topic = '', polarity }) => polarity === 'no' && wanted.includes(topic))
+  const saying = vendors.filter((vendor) => hasWords(vendor, words) && !denies(vendor))
+  return { vendors: saying.slice(0, MAX_RESULTS), total: saying.length }
 }
 
 /**

@@ -6,7 +6,7 @@ import { wordsOf } from '../questions/tokens.ts'
 const STOP_WORDS = new Set(
   `a about after all also am an and any are as at available be because been before but by can could did do does for
    from get give got had has have he her him his how i if in into is it its just know let like long make may maybe me
-   might more most much must my need no not of off ok on one only or other our out over own please say she should so
+   might more most much must my need no not of off ok on once one only or other our out over own please say she should so
    some something take tell than that the their them then there these they thing this those to too under until up us
    use very want was we were what whats when where which while who whom why will with would yes you your
    wedding weddings marry married couple vendor vendors day dont doesnt im were theyre offer offers possible allowed

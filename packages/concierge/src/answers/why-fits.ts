@@ -49,7 +49,9 @@ function priceReasons(profile: VendorProfile, context: Context): string[] {
   if (!shown) return []
   if (query.conditions.per && item) return perReasons(item, context)
   let price = priceOf(shown, context)
-  if (maxPrice !== undefined && item) price = say.vendor.ofYour(say.vendor.price(item.price, item.per), maxPrice)
+  // A price of another vendor is a limit, but not the budget of the couple.
+  if (maxPrice !== undefined && item && !query.cheaperThan)
+    price = say.vendor.ofYour(say.vendor.price(item.price, item.per), maxPrice)
   else if (minPrice === undefined && shown === cheapestPackage(profile)) price = say.vendor.from(price)
   const asked = query.date ? query.terms : query.words
   const named = query.sort === 'match' ? [] : namedPackages(profile.packages, asked)
@@ -72,7 +74,7 @@ function ratingReasons({ rating, reviewCount }: VendorProfile, { say }: Context)
 }
 
 /** The sentences that state the features and words of a search. */
-function featureQuotes(profile: VendorProfile, { query, say }: Context): QuotePart[] {
+function featureQuotes(profile: VendorProfile, { query, question, say }: Context): QuotePart[] {
   const { features } = query.conditions
   const stated = features.flatMap(({ topic, wanted }) =>
     profile.facts
@@ -80,9 +82,9 @@ function featureQuotes(profile: VendorProfile, { query, say }: Context): QuotePa
       .slice(0, 1),
   )
   const quotes = stated.map(({ source }) => quotePart(profile, { ...source, text: source.sentence }, say))
-  const words = [...query.words, ...features.filter(({ topic }) => topic === null).map(({ words }) => words)]
+  const words = [...query.words, ...features.flatMap((feature) => (feature.wanted ? [feature.words] : []))]
   if (quotes.length > 0 || words.length === 0) return unique(quotes)
-  const [best] = findEvidence(profile, { terms: words, message: '' }, 0.3)
+  const [best] = findEvidence(profile, { terms: words, message: question.message }, 0.3)
   return best && best.part !== 'review' ? [quotePart(profile, best, say)] : []
 }
 

@@ -2,7 +2,7 @@ import type { FactKind } from '../../facts/fact.ts'
 import type { VendorProfile } from '../../facts/profile.ts'
 import { bold, plain, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { type Evidence, findEvidence } from '../evidence.ts'
+import { type Evidence, findEvidence, hasNumber } from '../evidence.ts'
 import { quotePart } from '../quotes.ts'
 import type { Part } from './part.ts'
 
@@ -12,9 +12,12 @@ interface Hints {
   topics?: readonly string[]
   /** Further English words. */
   terms?: readonly string[]
+  /** Words of the question that do not count. */
+  without?: readonly string[]
   threshold?: number
   /** Leaves out texts without a fact of these kinds and topics. */
   isFactRequired?: boolean
+  isNumberRequired?: boolean
 }
 
 /** A second text is quoted too if its score is at least this share of the best score. */
@@ -31,9 +34,12 @@ export function answerByTexts(vendor: VendorProfile, context: Context, hints: Hi
 
 /** Returns the best text, and a second one if it is about as good or if the best one only names a service. */
 export function bestTexts(vendor: VendorProfile, { query, question }: Context, hints: Hints = {}): Evidence[] {
-  const { kinds = [], topics = [], terms = [], threshold = 0.4, isFactRequired = false } = hints
-  const search = { terms: [...query.terms, ...terms], message: question.message, kinds, topics }
-  const found = findEvidence(vendor, search, Math.min(threshold, ALSO_THRESHOLD))
+  const { kinds = [], topics = [], terms = [], without = [], threshold = 0.4, isFactRequired, isNumberRequired } = hints
+  const asked = query.terms.filter((term) => !without.includes(term))
+  const search = { terms: [...asked, ...terms], message: question.message, kinds, topics, isYesNo: query.isYesNo }
+  const found = findEvidence(vendor, search, Math.min(threshold, ALSO_THRESHOLD)).filter(
+    (evidence) => !isNumberRequired || hasNumber(evidence),
+  )
   const [best, ...others] = found
   if (!best || best.score < threshold || (isFactRequired && !best.isFact)) return []
   const second = others.find(({ part, text, score }) => {

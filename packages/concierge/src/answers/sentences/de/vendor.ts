@@ -49,7 +49,7 @@ export const vendor: Sentences['vendor'] = {
   claim: 'Tippen Sie auf dem Profil auf **Claim Now**, um ihn zu nutzen.',
   fits: (name, capacity) => `Ja: ${name} nimmt ${capacity}.`,
   tooSmall: (name, capacity) => `Nein: ${name} nimmt ${capacity}.`,
-  capacity: (name, capacity) => `${name}: ${capacity}.`,
+  capacity: (name, capacity) => `${name} bietet Platz: ${capacity}.`,
   packageCapacity: (name, item, capacity) => `${item} bei ${name}: ${capacity}.`,
   place: (name, place) => `${name} ist in **${place}**.`,
   rated: (name, rating) => `${name} hat ${rating}.`,

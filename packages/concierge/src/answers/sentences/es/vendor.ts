@@ -48,7 +48,7 @@ export const vendor: Sentences['vendor'] = {
   claim: 'Toca **Claim Now** en su perfil para aprovecharlo.',
   fits: (name, capacity) => `Sí: ${name} recibe ${capacity}.`,
   tooSmall: (name, capacity) => `No: ${name} recibe ${capacity}.`,
-  capacity: (name, capacity) => `${name}: ${capacity}.`,
+  capacity: (name, capacity) => `${name} recibe ${capacity}.`,
   packageCapacity: (name, item, capacity) => `${item} de ${name}: ${capacity}.`,
   place: (name, place) => `${name} está en **${place}**.`,
   rated: (name, rating) => `${name} tiene ${rating}.`,
