@@ -37,6 +37,8 @@ const LAMPLIT: readonly VenueName[] = [
   'pub',
   'restaurant',
   'log-cabin',
+  'nightclub',
+  'planetarium',
 ]
 /** Objects that are seen in the dark. */
 const NIGHT_OBJECTS: readonly ObjectName[] = ['fireworks', 'sky-lanterns', 'moon', 'stars', 'fireflies']
@@ -75,7 +77,13 @@ export function chooseSeason(description: SceneDescription, style: Partial<Style
   if (season) return season
   const shows = (kind: 'weather' | 'venue' | 'flower' | 'object', name: string) =>
     description.facts.some((fact) => fact.kind === kind && fact.name === name)
-  if (shows('weather', 'snow') || shows('venue', 'snow-field') || shows('venue', 'northern-lights')) return 'winter'
+  if (
+    shows('weather', 'snow') ||
+    shows('venue', 'christmas-market') ||
+    shows('venue', 'snow-field') ||
+    shows('venue', 'northern-lights')
+  )
+    return 'winter'
   if (shows('flower', 'cherry-blossom') || shows('flower', 'tulip')) return 'spring'
   if (shows('object', 'pumpkins')) return 'autumn'
   return style.season ?? 'summer'

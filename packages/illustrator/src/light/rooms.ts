@@ -21,4 +21,7 @@ export const ROOMS: readonly SettingName[] = [
   'brewery',
   'aquarium',
   'train',
+  'nightclub',
+  'planetarium',
+  'yurt',
 ]

@@ -93,6 +93,7 @@ const PART_OF_SETTING: Readonly<Partial<Record<SettingName, readonly ObjectName[
   pub: ['bar'],
   restaurant: ['bar'],
   fairground: ['carousel', 'ferris-wheel'],
+  nightclub: ['disco-ball', 'bar'],
   'tulip-field': ['windmill'],
   'new-york': ['car'],
   dock: ['boat'],

@@ -27,8 +27,8 @@ const WITHOUT_TREES: readonly SettingName[] = [
   ...(['street', 'city-hall', 'train-station', 'riad', 'mosque', 'temple', 'mission', 'chinese-courtyard'] as const),
   ...(['canal', 'greek-terrace', 'paris', 'new-york', 'brooklyn-bridge', 'golden-gate', 'pier', 'dock'] as const),
   ...(['dunes', 'desert-camp', 'fjord', 'highlands', 'savannah', 'cave', 'cenote', 'bamboo-forest'] as const),
-  ...(['patio', 'amphitheatre', 'korean-palace', 'indian-palace', 'fairground', 'stadium'] as const),
-  ...(['wheat-field', 'poppy-field', 'tulip-field'] as const),
+  ...(['patio', 'amphitheatre', 'korean-palace', 'indian-palace', 'fairground', 'stadium', 'cloister'] as const),
+  ...(['wheat-field', 'poppy-field', 'tulip-field', 'christmas-market', 'balinese-temple'] as const),
 ]
 
 /** Whether a composition is a view of a wedding, not a still life or a trade. */

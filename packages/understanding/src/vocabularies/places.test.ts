@@ -76,18 +76,26 @@ const NAMED: readonly Row[] = [
   [zh, '梯田', 'rice-terraces'],
   [zh, '餐厅', 'restaurant'],
   [zh, '游乐园', 'fairground'],
+  [zh, '圣诞集市', 'christmas-market'],
+  [en, 'an old cloister', 'cloister'],
+  [en, 'a yurt with lanterns', 'yurt'],
+  [fr, 'une discothèque', 'nightclub'],
+  [de, 'auf dem Weihnachtsmarkt', 'christmas-market'],
+  [italian, 'in un chiostro', 'cloister'],
+  [pt, 'num planetário', 'planetarium'],
+  [ar, 'في ملهى ليلي', 'nightclub'],
 ]
 
 const UNDRAWN: readonly (readonly [vocabulary: Vocabulary, text: string, phrase: string, instead: VenueName])[] = [
-  [en, 'a yurt with sheepskins', 'yurt', 'tent'],
-  [en, 'a planetarium', 'planetarium', 'theatre'],
-  [es, 'en una yurta', 'yurta', 'tent'],
-  [fr, 'dans un cloître', 'cloître', 'patio'],
+  [en, 'an igloo with furs', 'igloo', 'snow-field'],
+  [en, 'a casino in Las Vegas', 'casino', 'ballroom'],
+  [es, 'en un iglú', 'iglú', 'snow-field'],
+  [fr, 'dans un igloo', 'igloo', 'snow-field'],
   [de, 'in einem Baumhaus', 'Baumhaus', 'pine-forest'],
-  [italian, 'in un chiostro', 'chiostro', 'patio'],
-  [pt, 'numa discoteca', 'discoteca', 'theatre'],
+  [italian, 'in un igloo', 'igloo', 'snow-field'],
+  [pt, 'num iglu', 'iglu', 'snow-field'],
   [ar, 'في كازينو', 'كازينو', 'ballroom'],
-  [zh, '蒙古包', '蒙古包', 'tent'],
+  [zh, '树屋', '树屋', 'pine-forest'],
 ]
 
 describe('understand', () => {
@@ -111,9 +119,9 @@ describe('understand', () => {
   )
 
   it('prefers a named venue to the neighbour of a place that is not drawn', () => {
-    const { description, notDrawn } = understand('a yurt on the beach', [en])
+    const { description, notDrawn } = understand('a treehouse on the beach', [en])
     expect(description.facts).toContainEqual({ kind: 'venue', name: 'beach' })
-    expect(description.facts).not.toContainEqual({ kind: 'venue', name: 'tent' })
-    expect(notDrawn).toEqual(['yurt'])
+    expect(description.facts).not.toContainEqual({ kind: 'venue', name: 'pine-forest' })
+    expect(notDrawn).toEqual(['treehouse'])
   })
 })

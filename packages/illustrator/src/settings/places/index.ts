@@ -2,13 +2,16 @@ import type { VenueName } from '@vowkit/understanding'
 import type { DrawSetting } from '../setting.ts'
 import { drawAbbeyRuins } from './abbey-ruins.ts'
 import { drawAmphitheatre } from './amphitheatre.ts'
+import { drawBalineseTemple } from './balinese-temple.ts'
 import { drawBoat } from './boat.ts'
 import { drawCastle } from './castle.ts'
 import { drawChapel } from './chapel.ts'
 import { drawChateau } from './chateau.ts'
 import { drawChineseCourtyard } from './chinese-courtyard.ts'
+import { drawChristmasMarket } from './christmas-market.ts'
 import { drawChurch } from './church.ts'
 import { drawCityHall } from './city-hall.ts'
+import { drawCloister } from './cloister.ts'
 import { drawFairground } from './fairground.ts'
 import { drawFarmyard } from './farmyard.ts'
 import { drawIndianPalace } from './indian-palace.ts'
@@ -61,4 +64,7 @@ export const PLACE_SETTINGS = {
   'indian-palace': drawIndianPalace,
   fairground: drawFairground,
   stadium: drawStadium,
+  cloister: drawCloister,
+  'balinese-temple': drawBalineseTemple,
+  'christmas-market': drawChristmasMarket,
 } as const satisfies Partial<Record<VenueName, DrawSetting>>

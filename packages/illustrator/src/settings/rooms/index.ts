@@ -4,9 +4,12 @@ import { drawAquarium } from './aquarium.ts'
 import { drawBrewery } from './brewery.ts'
 import { drawDiner } from './diner.ts'
 import { drawLogCabin } from './log-cabin.ts'
+import { drawNightclub } from './nightclub.ts'
+import { drawPlanetarium } from './planetarium.ts'
 import { drawPub } from './pub.ts'
 import { drawRestaurant } from './restaurant.ts'
 import { drawTrainCarriage } from './train-carriage.ts'
+import { drawYurt } from './yurt.ts'
 
 /** Rooms of everyday life, such as restaurants and cabins. */
 export const ROOM_SETTINGS = {
@@ -17,4 +20,7 @@ export const ROOM_SETTINGS = {
   brewery: drawBrewery,
   aquarium: drawAquarium,
   train: drawTrainCarriage,
+  nightclub: drawNightclub,
+  planetarium: drawPlanetarium,
+  yurt: drawYurt,
 } as const satisfies Partial<Record<VenueName, DrawSetting>>

@@ -33,7 +33,7 @@ const ROWS: Readonly<Partial<Record<SettingName, string>>> = {
 /** Squares and dry plains without trees around them. */
 const WITHOUT_TREES = [
   ...(['dunes', 'desert-camp', 'train-station', 'paris', 'new-york', 'amphitheatre', 'patio', 'stadium'] as const),
-  ...(['korean-palace', 'indian-palace', 'savannah', 'brooklyn-bridge', 'golden-gate'] as const),
+  ...(['korean-palace', 'indian-palace', 'savannah', 'brooklyn-bridge', 'golden-gate', 'christmas-market'] as const),
 ]
 const BARE: readonly SettingName[] = [
   'desert',

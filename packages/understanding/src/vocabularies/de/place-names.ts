@@ -49,18 +49,16 @@ export const PLACES: Vocabulary['places'] = {
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: 'havanna, kuba, weihnachtsmarkt, markthalle, basar',
+  street: 'havanna, kuba, markthalle, basar',
   canal: 'amsterdam, brügge',
   canyon: 'petra, kappadokien, steinbruch',
   'indian-palace': 'taj mahal',
   mountain: 'vulkan, machu picchu, gletscher, fuji',
   'snow-field': 'iglu, eisbahn, eishotel, skipiste',
-  tent: 'jurte',
   'pine-forest': 'baumhaus, campingplatz, camping',
-  theatre: 'autokino, nachtclub, diskothek, planetarium, club',
+  theatre: 'autokino',
   ballroom: 'las vegas, casino, spielbank',
   chapel: 'kloster, abtei',
-  patio: 'kreuzgang',
   church: 'orthodoxe kirche, russisch orthodoxe kirche',
   loft: 'flughafen, hangar, flugzeughangar, garage, schule',
   'train-station': 'u bahn station, u bahn, ubahnstation',
@@ -70,7 +68,7 @@ export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
   garden: 'zoo, tierpark, labyrinth, irrgarten',
   'japanese-garden': 'teehaus',
   aquarium: 'unter wasser',
-  temple: 'buddhistischer tempel, pagode, balinesischer tempel',
+  temple: 'buddhistischer tempel, pagode',
   dunes: 'pyramiden, ägypten',
   rooftop: 'parkhaus, parkdeck, parkhausdach',
 }

@@ -142,4 +142,10 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   fairground:
     'Jahrmarkt, rummelplatz, kirmes, volksfest, freizeitpark, zirkus, zirkuszelt, vergnügungspark, rummel, oktoberfest, prater',
   stadium: 'Fußballstadion, stadion, fußballplatz, fußballfeld, rasen im stadion, allianz arena, sportplatz',
+  cloister: 'Kreuzgang, kreuzgang eines klosters, klosterhof, klostergarten, klosterinnenhof',
+  'balinese-temple': 'balinesischer Tempel, balinesisches tor, tempel auf bali',
+  'christmas-market': 'Weihnachtsmarkt, christkindlmarkt, adventsmarkt, wintermarkt',
+  nightclub: 'Nachtclub, diskothek, club, disko, in einem club',
+  planetarium: 'Planetarium, sternwarte, sternenkuppel',
+  yurt: 'Jurte, mongolische jurte, jurten',
 }

@@ -159,6 +159,16 @@ export const VENUES: Concepts['venue'] = {
     'fairground, carnival, funfair, fun fair, county fair, state fair, theme park, amusement park, circus, circus tent, big top, luna park, coney island, striped circus tent, carnival grounds, village fair',
   stadium:
     'football stadium, stadium, soccer stadium, football pitch, soccer field, football field, sports stadium, baseball stadium, rugby stadium, rugby pitch, pitch, wembley, camp nou, old trafford, ballpark',
+  cloister:
+    'cloister, cloisters, monastery cloister, abbey cloister, monastery courtyard, convent courtyard, monastery garden, cloister garden',
+  'balinese-temple':
+    'Balinese temple, bali temple, split gate, balinese gate, gates of heaven, pura, hindu temple in bali, indonesian temple',
+  'christmas-market':
+    'Christmas market, xmas market, winter market, german christmas market, christmas village, advent market, holiday market',
+  nightclub:
+    'nightclub, night club, disco club, dance club, discotheque, underground club, techno club, rave, in a club, at a club',
+  planetarium: 'planetarium, observatory, star dome, under a dome of stars, star theatre',
+  yurt: 'yurt, mongolian yurt, yurts, yurt tent, ger',
 }
 
 export const VIEWS: Concepts['view'] = {

@@ -53,18 +53,16 @@ export const PLACES: Vocabulary['places'] = {
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: 'la habana, habana vieja, cuba, mercado navideño, mercado, zoco',
+  street: 'la habana, habana vieja, cuba, mercado, zoco',
   canal: 'ámsterdam, brujas',
   canyon: 'petra, capadocia, cantera',
   'indian-palace': 'taj mahal',
   mountain: 'volcán, machu picchu, glaciar, monte fuji',
   'snow-field': 'iglú, pista de hielo, pista de patinaje, pista de esquí',
-  tent: 'yurta',
   'pine-forest': 'casa del árbol, camping, campamento',
-  theatre: 'autocine, discoteca, planetario, club nocturno',
+  theatre: 'autocine',
   ballroom: 'las vegas, casino',
   chapel: 'monasterio, abadía, convento',
-  patio: 'claustro, claustros',
   church: 'iglesia ortodoxa',
   loft: 'aeropuerto, hangar, garaje, escuela',
   'train-station': 'estación de metro, metro',
@@ -74,7 +72,7 @@ export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
   garden: 'zoológico, zoo, laberinto',
   'japanese-garden': 'casa de té',
   aquarium: 'bajo el agua, bajo el mar',
-  temple: 'templo balinés, templo budista, pagoda, angkor wat',
+  temple: 'templo budista, pagoda, angkor wat',
   dunes: 'pirámides, pirámides de egipto, egipto',
   rooftop: 'estacionamiento, aparcamiento',
 }

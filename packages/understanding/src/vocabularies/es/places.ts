@@ -145,4 +145,10 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   fairground:
     'feria, parque de atracciones, verbena, carnaval, circo, carpa de circo, parque de diversiones, kermés, kermesse, recinto ferial, carpa a rayas',
   stadium: 'estadio de fútbol, estadio, campo de fútbol, cancha de fútbol, bernabéu, camp nou',
+  cloister: 'claustro, claustros, claustro de un monasterio, claustro de un convento, patio de convento',
+  'balinese-temple': 'templo balinés, puerta balinesa, templo de bali',
+  'christmas-market': 'mercado navideño, mercadillo navideño, mercado de navidad, mercadillo de navidad',
+  nightclub: 'discoteca, club nocturno, antro, boliche, sala de discoteca',
+  planetarium: 'planetario, observatorio, cúpula de estrellas',
+  yurt: 'yurta, yurta mongola, yurtas',
 }

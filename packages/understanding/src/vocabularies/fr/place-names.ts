@@ -48,18 +48,17 @@ export const PLACES: Vocabulary['places'] = {
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: 'la havane, cuba, marché de noël, marché, souk',
+  street: 'la havane, cuba, marché, souk',
   canal: 'amsterdam, bruges',
   canyon: 'petra, cappadoce, carrière',
   'indian-palace': 'taj mahal',
   mountain: 'volcan, machu picchu, mont fuji',
   'snow-field': 'igloo, patinoire, piste de ski',
-  tent: 'yourte',
   'pine-forest': 'cabane dans les arbres, cabane perchée, camping',
-  theatre: 'drive-in, discothèque, boîte de nuit, planétarium',
+  theatre: 'drive-in',
   ballroom: 'las vegas, casino',
   chapel: 'monastère, abbaye, couvent, prieuré',
-  patio: 'cloître, cloître espagnol',
+  patio: 'cloître espagnol',
   church: 'église orthodoxe',
   loft: "aéroport, hangar d'avion, garage, école",
   'train-station': 'station de métro, métro',
@@ -69,7 +68,7 @@ export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
   garden: 'zoo, labyrinthe',
   'japanese-garden': 'maison de thé',
   aquarium: "sous l'eau, sous la mer",
-  temple: 'temple bouddhiste, pagode, temple balinais, angkor vat',
+  temple: 'temple bouddhiste, pagode, angkor vat',
   dunes: "pyramides, pyramides d'égypte, égypte",
   rooftop: 'parking',
 }

@@ -147,4 +147,10 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     "fête foraine, carnaval, foire, parc d'attractions, cirque, chapiteau de cirque, luna park, kermesse, manèges, tente rayée",
   stadium:
     'stade de football, stade, terrain de football, stade de rugby, terrain de rugby, stade de foot, terrain de foot',
+  cloister: "cloître, cloître d'un monastère, cloître d'une abbaye, cloître roman, cour de couvent",
+  'balinese-temple': 'temple balinais, porte balinaise, temple à bali',
+  'christmas-market': 'marché de Noël, village de noël',
+  nightclub: 'boîte de nuit, discothèque, night-club, club techno',
+  planetarium: 'planétarium, observatoire, dôme étoilé',
+  yurt: 'yourte, yourte mongole, yourtes',
 }

@@ -43,18 +43,16 @@ export const PLACES: Vocabulary['places'] = {
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: "l'avana, cuba, mercatino di natale, mercato",
+  street: "l'avana, cuba, mercato",
   canal: 'amsterdam, bruges',
   canyon: 'petra, cappadocia, cava',
   'indian-palace': 'taj mahal',
   mountain: 'vulcano, machu picchu, ghiacciaio, monte fuji',
   'snow-field': 'igloo, pista di pattinaggio, pista da sci',
-  tent: 'yurta',
   'pine-forest': "casa sull'albero, campeggio",
-  theatre: 'drive in, discoteca, planetario',
+  theatre: 'drive in',
   ballroom: 'las vegas, casinò',
   chapel: 'monastero, abbazia, convento',
-  patio: 'chiostro',
   church: 'chiesa ortodossa',
   loft: 'aeroporto, hangar, officina, scuola',
   'train-station': 'metropolitana',

@@ -128,4 +128,10 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   fairground:
     'luna park, fiera, carnevale, circo, tendone da circo, parco divertimenti, sagra, parco giochi, tendone a strisce',
   stadium: 'stadio di calcio, stadio, campo da calcio, campo di calcio, stadio san siro',
+  cloister: 'chiostro, chiostro di un convento, chiostro di un monastero, cortile del convento, chiostri',
+  'balinese-temple': 'tempio balinese, porta balinese, tempio a bali',
+  'christmas-market': 'mercatino di Natale, mercatini di natale, mercato di natale',
+  nightclub: 'discoteca, night club, locale notturno',
+  planetarium: 'planetario, osservatorio, cupola di stelle',
+  yurt: 'yurta, iurta, yurta mongola',
 }

@@ -41,18 +41,16 @@ export const PLACES: Vocabulary['places'] = {
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: 'havana, cuba, mercado de natal, mercado',
+  street: 'havana, cuba, mercado',
   canal: 'amsterdã, amesterdão, bruges',
   canyon: 'petra, capadócia, pedreira',
   'indian-palace': 'taj mahal',
   mountain: 'vulcão, machu picchu, geleira, monte fuji',
   'snow-field': 'iglu, pista de gelo, pista de esqui',
-  tent: 'yurt, iurta',
   'pine-forest': 'casa na árvore, acampamento, camping',
-  theatre: 'drive-in, discoteca, boate, planetário',
+  theatre: 'drive-in',
   ballroom: 'las vegas, cassino, casino',
   chapel: 'mosteiro, abadia, convento',
-  patio: 'claustro',
   church: 'igreja ortodoxa',
   loft: 'aeroporto, hangar, garagem, escola',
   'train-station': 'metrô, estação de metrô',

@@ -124,4 +124,10 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   fairground:
     'parque de diversões, feira popular, quermesse, circo, carnaval, tenda de circo, feira, parque de atrações, arraial',
   stadium: 'estádio de futebol, estádio, campo de futebol, maracanã',
+  cloister: 'claustro, claustros, claustro de um mosteiro, claustro de um convento',
+  'balinese-temple': 'templo balinês, portal balinês, templo em bali',
+  'christmas-market': 'mercado de Natal, feira de natal, vila de natal',
+  nightclub: 'discoteca, boate, casa noturna, balada',
+  planetarium: 'planetário, observatório, cúpula de estrelas',
+  yurt: 'yurt, iurta, yurt mongol',
 }

@@ -47,15 +47,14 @@ export const PLACES: Vocabulary['places'] = {
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: '哈瓦那, 古巴, 圣诞集市, 集市',
+  street: '哈瓦那, 古巴, 集市',
   canal: '阿姆斯特丹',
   canyon: '佩特拉, 卡帕多奇亚, 采石场',
   'indian-palace': '泰姬陵',
   mountain: '火山, 富士山, 冰川, 马丘比丘',
   'snow-field': '冰屋, 溜冰场, 滑冰场, 冰雪酒店',
-  tent: '蒙古包',
   'pine-forest': '树屋, 露营地, 营地',
-  theatre: '汽车影院, 夜店, 夜总会, 天文馆',
+  theatre: '汽车影院',
   ballroom: '拉斯维加斯, 赌场',
   chapel: '修道院',
   church: '东正教堂',

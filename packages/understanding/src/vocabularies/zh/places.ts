@@ -113,4 +113,10 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'train-station': '火车站, 车站, 車站, 蒸汽火车, 火车站台, 站台, 月台, 火車站, 蒸汽机车',
   fairground: '游乐场, 游乐园, 嘉年华, 马戏团, 遊樂園, 庙会, 馬戲團, 主题公园, 马戏团帐篷',
   stadium: '足球场, 体育场, 足球場, 体育馆, 體育場, 球场',
+  cloister: '修道院回廊, 回廊, 修道院庭院, 迴廊',
+  'balinese-temple': '巴厘岛寺庙, 巴厘岛神庙, 天堂之门, 峇里島寺廟',
+  'christmas-market': '圣诞集市, 圣诞市集, 聖誕市集, 圣诞村',
+  nightclub: '夜店, 夜总会, 迪厅, 夜店派对, 夜店舞池, 迪斯科舞厅',
+  planetarium: '天文馆, 星空穹顶, 天象馆, 天文台',
+  yurt: '蒙古包, 毡房',
 }
