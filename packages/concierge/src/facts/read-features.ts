@@ -39,7 +39,11 @@ export function readFeatures(statement: Statement): Fact[] {
   for (const { topic, start, end } of findTopics(text, { isQuestion: part === 'services' })) {
     if (answered.has(topic) || CONDITIONAL.has(topic)) continue
     if (part === 'about' && GUEST_TOPICS.has(topic) && !WELCOME.test(lower)) continue
-    if (TOPIC_GROUPS.languages.has(topic) && !SPOKEN.test(lower)) continue
+    if (TOPIC_GROUPS.languages.has(topic)) {
+      // A language of a story is not enough: "Spanish tiles".
+      if (SPOKEN.test(lower) && !/\b(?:no|not|never|only|except)\b/.test(lower)) add(topic, 'yes')
+      continue
+    }
     const isList = part === 'services' || part === 'package'
     add(topic, isList && !/\b(?:no|not|without|never)\b/.test(lower) ? 'yes' : polarityOf(lower, start, end))
   }

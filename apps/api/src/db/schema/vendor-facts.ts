@@ -49,6 +49,7 @@ export const vendorFacts = pgTable(
   (table) => [
     index('vendor_facts_words').using('gin', table.words),
     index('vendor_facts_conditions').using('gin', table.categoryIds, table.towns, table.areas, table.offers),
+    index('vendor_facts_price').on(table.minPrice, table.score.desc(), table.vendorId),
     index('vendor_facts_score').on(table.score.desc(), table.vendorId),
   ],
 )

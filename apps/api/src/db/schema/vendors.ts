@@ -98,10 +98,7 @@ export const packages = pgTable(
     originalPrice: numeric('original_price', { precision: 10, scale: 2 }).notNull(),
     discountedPrice: numeric('discounted_price', { precision: 10, scale: 2 }),
   },
-  (table) => [
-    index('packages_vendor').on(table.vendorId),
-    index('packages_words').using('gin', wordsOf(table.name, table.description)),
-  ],
+  (table) => [index('packages_vendor').on(table.vendorId)],
 )
 
 /** A vendor's frequently asked questions. */
@@ -113,8 +110,5 @@ export const faqs = pgTable(
     question: text('question').notNull(),
     answer: text('answer').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.vendorId, table.position] }),
-    index('faqs_words').using('gin', wordsOf(table.question, table.answer)),
-  ],
+  (table) => [primaryKey({ columns: [table.vendorId, table.position] })],
 )

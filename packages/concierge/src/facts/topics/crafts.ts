@@ -239,6 +239,7 @@ export const BEAUTY_AND_ATTIRE = {
   airbrush: { label: 'airbrush makeup', words: ['airbrush'] },
   lashes: { label: 'lashes', words: ['lash', 'lashes', 'lash application', 'false eyelash'] },
   nails: { label: 'manicures', words: ['manicure', 'pedicure'], asked: ['nail'] },
+  'hijab-styling': { label: 'hijab styling', words: ['hijabi', 'hijab'] },
   mehndi: { label: 'mehndi (henna)', words: ['mehndi', 'henna', 'mehendi'] },
   barber: { label: 'shaves and cuts', words: ['shave', 'barber', 'groom cut', 'beard', 'undercut', 'groom grooming'] },
   'all-skin-tones': {

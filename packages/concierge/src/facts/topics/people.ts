@@ -98,7 +98,7 @@ export const FAITHS = {
     label: 'Hindu ceremonies',
     words: ['hindu', 'pandit', 'vivah', 'puja', 'muhurat', 'mandap', 'mangalsutra', 'ganesh'],
   },
-  muslim: { label: 'Muslim ceremonies', words: ['muslim', 'islamic', 'nikah', 'imam', 'hijabi', 'hijab', 'rukhsati'] },
+  muslim: { label: 'Muslim ceremonies', words: ['muslim', 'islamic', 'nikah', 'imam', 'rukhsati'] },
   sikh: { label: 'Sikh ceremonies', words: ['sikh', 'anand karaj', 'gurdwara'] },
   buddhist: { label: 'Buddhist ceremonies', words: ['buddhist', 'buddhism'] },
   pagan: { label: 'handfasting', words: ['handfasting', 'pagan', 'wiccan', 'oath stone', 'celtic ceremony'] },
