@@ -26,14 +26,22 @@ const LETTERS: readonly [RegExp, readonly QuestionLanguage[]][] = [
 
 eld.setLanguageSubset([...LATIN])
 
-/** Detects the language of a text. Returns null if the text may be in several languages, such as a name. */
-export function detectLanguage(text: string): QuestionLanguage | null {
+/** Languages with nearly the same score are ties. */
+const TIE = 0.3
+
+/**
+ * Detects the language of a text. Returns null if the text may be in several languages, such as a name, and one of them
+ * is the preferred one.
+ */
+export function detectLanguage(text: string, preferred: QuestionLanguage | null = null): QuestionLanguage | null {
   if (/\p{Script=Han}/u.test(text)) return 'zh'
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'
-  const scores = scoresOf(text)
-  const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
-  if (!best || best[1] < 0.3) return null
-  return second && best[1] - second[1] < 0.15 ? null : best[0]
+  const scores = [...scoresOf(text)].sort((a, b) => b[1] - a[1])
+  const [best] = scores
+  if (!best || best[1] < TIE) return null
+  const ties = scores.filter(([, score]) => best[1] - score < TIE)
+  const isAmbiguous = ties.length > 1 && (preferred === null || ties.some(([language]) => language === preferred))
+  return isAmbiguous ? null : best[0]
 }
 
 function scoresOf(text: string): Map<QuestionLanguage, number> {
@@ -42,7 +50,7 @@ function scoresOf(text: string): Map<QuestionLanguage, number> {
   const tokens = tokenize(text)
   for (const [index, { word, said }] of tokens.entries()) {
     if (!/\p{L}/u.test(word)) continue
-    const owners = LATIN.filter((language) => VOCABULARIES[language] && hasWord(word, language))
+    const owners = LATIN.filter((language) => hasWord(word, language))
     // Words with a capital letter inside a sentence are often names.
     const weight = index > 0 && /^\p{Lu}/u.test(said) ? 0.4 : 1
     for (const language of owners) add(language, weight / owners.length)
@@ -57,6 +65,7 @@ function scoresOf(text: string): Map<QuestionLanguage, number> {
 
 function hasWord(word: string, language: QuestionLanguage): boolean {
   const { words, stems } = lexiconOf(language)
+  if (VOCABULARIES[language].misspellings?.[word]) return true
   return words.has(word) || (word.length > 4 && stems.has(stem(word, language)))
 }
 
@@ -66,12 +75,13 @@ export function languageFor(
   history: readonly AssistantTurn[],
   acceptLanguage: string,
 ): QuestionLanguage {
+  const accepted = acceptedLanguage(acceptLanguage)
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 200))
   for (const text of [message, ...said.toReversed()]) {
-    const language = text === AUTOMATIC_GREETING ? null : detectLanguage(text)
+    const language = text === AUTOMATIC_GREETING ? null : detectLanguage(text, accepted)
     if (language) return language
   }
-  return acceptedLanguage(acceptLanguage) ?? 'en'
+  return accepted ?? 'en'
 }
 
 /** Returns the known language with the highest weight in an `Accept-Language` header, or null. */

@@ -60,7 +60,7 @@ export function lexiconOf(language: QuestionLanguage): Lexicon {
 }
 
 export function vocabularyOf(language: QuestionLanguage): Vocabulary {
-  return VOCABULARIES[language] ?? VOCABULARIES.en
+  return VOCABULARIES[language]
 }
 
 /** Splits a list of a vocabulary. */

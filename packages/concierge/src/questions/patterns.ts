@@ -57,20 +57,14 @@ function compilePattern(text: string, language: QuestionLanguage): Pattern {
   }
 }
 
-/** Returns the best match of each name of a table, best matches first. Ignores the tokens of `taken`. */
-export function findPatterns(
-  tokens: readonly Token[],
-  table: PatternTable,
-  language: QuestionLanguage,
-  taken: ReadonlySet<number> = new Set(),
-): PatternHit[] {
-  const index = indexTokens(tokens, language, taken)
+/** Returns the best match of each name of a table, best matches first. */
+export function findPatterns(index: TokenIndex, table: PatternTable): PatternHit[] {
   const find = (part: Part) => positionsOf(part, index)
   const hits: PatternHit[] = []
   for (const [name, patterns] of table) {
     let best: PatternHit | undefined
     for (const pattern of patterns) {
-      const found = matchPattern(pattern, tokens.length, find)
+      const found = matchPattern(pattern, index.tokens.length, find)
       if (found && found.size > (best?.score ?? 0))
         best = { name, score: found.size, isWhole: pattern.isWhole, tokens: found }
     }
@@ -99,12 +93,17 @@ function longest(candidates: readonly (readonly number[])[]): readonly number[] 
 }
 
 /** The positions of the words and stems of a question. */
-interface TokenIndex {
+export interface TokenIndex {
   tokens: readonly { word: string; stem: string }[]
   positions: ReadonlyMap<string, readonly number[]>
 }
 
-function indexTokens(tokens: readonly Token[], language: QuestionLanguage, taken: ReadonlySet<number>): TokenIndex {
+/** Indexes the words of a question. Leaves the tokens of `taken` out. */
+export function indexTokens(
+  tokens: readonly Token[],
+  language: QuestionLanguage,
+  taken: ReadonlySet<number>,
+): TokenIndex {
   const positions = new Map<string, number[]>()
   const stemmed = tokens.map(({ word }, at) =>
     taken.has(at) ? { word: '', stem: '' } : { word, stem: stem(word, language) },

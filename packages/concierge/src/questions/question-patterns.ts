@@ -1,5 +1,5 @@
 import { vocabularyOf } from './lexicon.ts'
-import { compilePatterns, findPatterns, type PatternHit, type PatternTable } from './patterns.ts'
+import { compilePatterns, findPatterns, indexTokens, type PatternHit, type PatternTable } from './patterns.ts'
 import type { QuestionLanguage } from './query.ts'
 import type { Token } from './tokens.ts'
 
@@ -37,7 +37,8 @@ export function findAllPatterns(
   names: ReadonlySet<number>,
 ): Record<Group, PatternHit[]> {
   const tables = patternsOf(language)
-  const find = (group: Group) => findPatterns(tokens, tables[group], language, names)
+  const index = indexTokens(tokens, language, names)
+  const find = (group: Group) => findPatterns(index, tables[group])
   return {
     aspects: find('aspects'),
     site: find('site'),

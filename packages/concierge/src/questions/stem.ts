@@ -29,8 +29,18 @@ const ENDINGS: Record<QuestionLanguage, readonly [RegExp, string][]> = {
   zh: [],
 }
 
+/** Stems are cached, because the same words occur in most questions. */
+const MAX_CACHED = 20_000
+const cache = new Map<string, string>()
+
 /** Removes inflectional endings, so that the forms of a word have the same stem. */
 export function stem(word: string, language: QuestionLanguage): string {
   if (word.length < 4) return word
-  return ENDINGS[language].reduce((form, [ending, replacement]) => form.replace(ending, replacement), word)
+  const key = language + word
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const result = ENDINGS[language].reduce((form, [ending, replacement]) => form.replace(ending, replacement), word)
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(key, result)
+  return result
 }

@@ -1,0 +1,165 @@
+import type { Intents } from './vocabulary.ts'
+
+/** The patterns of Portuguese questions. */
+export const PT_INTENTS: Intents = {
+  aspects: {
+    price:
+      'quanto custa|custam|cobra|cobram|sai|fica|é, preço, preços, valor, valores, tarifa, orçamento, custa, custam',
+    'cheapest-package': 'pacote|opção mais_barato|mais_barata|mais_em_conta, preço mínimo',
+    discount: 'desconto, descontos, promoção, oferta, ofertas',
+    packages: 'pacote, pacotes, o_que inclui|oferecem|oferece, incluído, opções',
+    capacity: 'quantas|quantos pessoas|convidados|lugares, capacidade, lotação, quanta_gente, cabem',
+    minimum: 'pedido mínimo, mínimo',
+    place: 'onde fica|ficam|está|estão|é|são, endereço, localização, de_onde são|vêm',
+    travel: 'viajam, viaja, deslocam, vêm até|a, vão até',
+    rating: 'avaliação, nota, estrelas, classificação',
+    reviews: 'avaliações, comentários, opiniões, o_que dizem|acham',
+    'bad-reviews': 'más|ruins|negativas|negativos avaliações|comentários|opiniões, reclamações',
+    deposit:
+      'sinal !língua, depósito, entrada pagar|quanto|é, adiantamento, reservar|segurar a_data|data quanto|sinal|pagar',
+    payment: 'quando|como pagar|pagamos|paga|pagamento, aceitam cartão|dinheiro|bitcoin|pix, saldo, parcelas, parcelar',
+    cancellation: 'cancelar !conta|plano|assinatura, cancelamento, reembolso, reembolsável, devolvem, devolução',
+    availability:
+      'disponível|disponíveis|livre|livres em|no|dia|data|para, disponibilidade, data livre, estão livres|disponíveis',
+    hours: 'horário, horários, a_que_horas, até_que_horas, até_quando, abrem, aberto|abertos, fecham, quais dias',
+    'lead-time': 'quanto_tempo antes, antecedência, quando reservar|encomendar|pedir|escrever, prazo, última_hora',
+    duration: 'quanto_tempo dura|leva|demora, duração, dura, demora, quantas horas',
+    services: 'serviços, o_que fazem|faz|oferecem, especialidade, estilo',
+    contact: 'contato, contacto, contatar, telefone, email, site, instagram',
+    photos: 'ver fotos|trabalhos|galeria, portfólio, exemplos',
+    owner: 'dono, dona, proprietário, história',
+    similar: 'semelhante, semelhantes, parecido, parecidos, como_eles',
+    summary: 'fale_sobre, fala_me, conte_me, me_fale|conte, informações, detalhes, saber_mais',
+  },
+  site: {
+    'vision-create':
+      'criar|fazer|crio|faço|gerar|gero visão|visões|imagem, o_que_é visão, o_que_são visões, visão|visões como',
+    'vision-time': 'quanto tempo|demora|leva visão|visões|imagem',
+    'vision-edits': 'editar|alterar|mudar|edito|edição|edições|alterações visão|visões, quantas edições|alterações',
+    'vision-edits-used': 'edições|alterações acabaram|usadas|esgotadas|usei',
+    'vision-photos': 'quantas|adicionar|carregar|enviar fotos|foto visão',
+    'vision-share': 'compartilhar|partilhar|enviar|mandar visão|visões',
+    'vision-private': 'quem|outros vê|ver|veem visão|visões, visões|visão privadas|privada|pública',
+    'vision-failed': 'visão|imagem falhou|erro|não_funciona|não_carrega',
+    watermark: 'marca_d_água, marca_de_água, marca_dágua',
+    'credits-price':
+      'créditos|crédito quanto|custam|preço|comprar|pacote, créditos !restam|tenho|expiram, quanto visão|visões custa|custam',
+    'credits-expire': 'créditos|crédito expiram|expira|vencem|validade|válidos',
+    'credits-refund': 'reembolso|devolver créditos|pacote|compra',
+    'monthly-plan':
+      'plano|assinatura mensal|quanto|preço|inclui|custa, assinatura, plano mensal, ilimitado|ilimitadas, por_mês',
+    'cancel-plan': 'cancelar|cancelo|parar|encerrar plano|assinatura',
+    'free-plan': 'plano|versão|conta grátis|gratuito|gratuita, teste grátis',
+    'site-price': 'é|site|usar|serviço grátis|gratuito|de_graça|pago|custa !edições|visão, comissão, =é grátis',
+    'save-vendor': 'salvar|guardar|adicionar|salvo fornecedor|favoritos|favorito',
+    'saved-vendors': 'onde|como favoritos|salvos|guardados',
+    'message-vendor':
+      'mensagem|escrever|contatar|contactar|falar|enviar|escrevo fornecedor|fornecedores|fotógrafo, enviar mensagem',
+    'see-replies': 'onde|ver|vejo respostas|mensagens',
+    'sign-contract': 'assinar|assino|assinatura contrato|contratos|documento|online',
+    'partner-signs': 'parceiro|noivo|noiva|ambos|os_dois assinar|assina',
+    documents: 'enviar|carregar|compartilhar|partilhar documento|documentos|arquivo|ficheiro|planta',
+    'document-count': 'quantos arquivos|ficheiros|documentos',
+    'pay-invoice': 'pagar|pago fatura|faturas|como, como pago|pagar fatura',
+    'vendor-refund': 'reembolso|devolução fornecedor|fornecedores',
+    'cancel-booking': 'cancelar reserva|fornecedor|contrato',
+    booking: 'como|onde reservo|reservar|contratar fornecedor|fornecedores, como reservar|reservo',
+    'delete-account':
+      'apagar|excluir|deletar|eliminar|apago|excluo|encerrar|fechar conta|perfil|dados !facebook|instagram',
+    'undo-deletion': 'recuperar|restaurar|desfazer conta|exclusão',
+    'export-data': 'baixar|exportar|descarregar|cópia dados meus',
+    privacy: 'privacidade, o_que fazem dados, meus_dados, dados pessoais, quem vê|pode_ver dados|perfil|meus',
+    'forgot-password': 'esqueci|perdi|recuperar|redefinir senha|palavra_passe|password',
+    'change-password': 'mudar|mudo|alterar|altero|trocar|troco senha|palavra_passe|password',
+    'change-email': 'mudar|mudo|alterar|trocar email|e_mail|mail',
+    'change-wedding': 'mudar|mudo|alterar|trocar data|local|nome casamento|nossa',
+    settings: 'configurações, definições, notificações',
+    'create-account': 'criar|abrir|crio conta, cadastrar, cadastro, registar, inscrever',
+    'sign-in': 'entrar conta|site|não_consigo, login, iniciar_sessão, acessar conta',
+    'login-code': 'código não|chegou|recebi|acesso',
+    'magic-link': 'link_mágico, link mágico',
+    'magic-link-invalid': 'link inválido|expirado|não_funciona|expirou',
+    inspirations: 'inspiração, inspirações',
+    'wedding-fair': 'feira, feiras, qr, escanear',
+    areas: 'quais|que áreas|regiões|cidades|zonas, fora_da california, fornecedores fora',
+    'how-many-vendors': 'quantos fornecedores',
+    categories: 'quais categorias|tipos fornecedores|há|existem',
+    'for-vendors':
+      'sou|somos|tenho fornecedor|fotógrafo|florista|buffet|dj|empresa cadastrar|anunciar|participar|como|registar, sou fornecedor|fotógrafo|florista|dj',
+    'reviews-work': 'escrever|deixar avaliação|comentário, avaliações verdadeiras|falsas|reais',
+    languages:
+      'quais|que línguas|idiomas|idioma fala|entende, fala português|inglês|espanhol|francês, mudar idioma|língua',
+    'no-app': 'aplicativo, app, aplicação',
+    assistant: 'guarda|lembra conversa|mensagens, como_sabe, é chatgpt|ia',
+    support:
+      'suporte, apoio_ao_cliente, atendimento, ajuda contato|email, reclamação, problema site|técnico|pagamento|conta, denunciar, golpe, fraude',
+  },
+  own: {
+    owed: 'devemos|devo|deve ainda|quanto|pagar|que, faturas em_aberto|abertas|pendentes|por_pagar, quanto devemos|devo|falta_pagar',
+    overdue: 'atrasada|atrasado|vencida|vencidas|atraso fatura|faturas|pagamento|algo|estamos',
+    'next-due': 'próximo|próxima pagamento|fatura|vencimento|parcela, quando vence|pagar fatura|sinal|próxima|devemos',
+    paid: 'quanto|que|quais já|pagamos|paguei|pagos pagamos|paguei|gastamos, faturas pagas, já pagamos|pago',
+    contracts: 'contrato|contratos|documentos assinar|assinados|pendentes|esperando|por_assinar !como',
+    unread: 'mensagens|mensagem novas|nova|não_lidas|tenho|temos, quem escreveu|respondeu',
+    'wedding-date': 'quando|que_dia é|nos|me nosso|casamos|caso|meu casamento|casamos|caso, data_do_nosso casamento',
+    'days-left': 'quantos|quanto dias|falta|faltam casamento|para, quantos_dias faltam, contagem_regressiva',
+    'wedding-place': 'onde nos|vamos|é casamos|casar|nosso casamento|casamos|casar',
+    budget: 'orçamento nosso|meu|qual|temos',
+    wedding: 'que sabe nós|mim|nosso, nossos|meus detalhes',
+    booked:
+      'quem|que|quais|já reservamos|contratamos|contratei|reservei fornecedores|já, fornecedores reservados|contratados, quem_já reservamos|contratamos',
+    saved: 'meus|nossos favoritos|salvos, mostre|mostra favoritos, quais fornecedores salvei|guardei',
+    active: 'com_quem falando|contato|conversando|estamos',
+    scanned: 'escaneados|escaneamos|feira fornecedores',
+    credits: 'quantos créditos|visões tenho|restam|temos|faltam, créditos restantes',
+    plan: 'qual|que plano|assinatura tenho|temos|meu|é',
+    visions: 'quantas|quais|minhas|nossas visões fizemos|tenho|temos|criamos|mostre, minhas visões',
+    missing: 'que|quem falta|faltam reservar|ainda|contratar, o_que_nos falta',
+    'next-steps': 'que devemos|fazer|fazemos agora|depois|seguir, próximo|próximos passo|passos',
+  },
+  smallTalk: {
+    hello: '=olá, =oi, =bom dia, =boa tarde, =boa noite, =e aí, =alô, =oi tudo bem',
+    thanks: '=obrigado, =obrigada, =muito obrigado, =muito obrigada, =valeu, =ok obrigado, =brigado, =brigada',
+    goodbye: '=tchau, =adeus, =até logo, =até mais, =até breve',
+    'how-are-you': '=tudo bem, =como vai, =como está, =como você está, como_vai você',
+    'who-are-you': 'quem é|és você|tu, é|és robô|humano|pessoa|bot|máquina você|um|uma, qual_seu nome, =quem é você',
+    abilities: '=ajuda, =me ajuda, o_que_você pode|faz|sabe, como_funciona isso|isto, =como funciona',
+    joke: 'piada, me_faça rir, poema',
+    yes: '=sim, =claro, =com certeza, =sim por favor, =exato',
+    no: '=não, =não obrigado, =não obrigada, =nada, =deixa',
+    okay: '=ok, =tá bom, =tá, =entendi, =certo, =beleza, =está bem, =percebi',
+    laugh: '=kkk, =kkkk, =haha, =rsrs, =rs, =hahaha',
+    congratulations:
+      'ficamos_noivos, estamos_noivos, pediu casamento|mão, vamos_casar !quando|onde, =vou casar, =vamos casar',
+    compliment:
+      '=ótimo, =perfeito, =excelente, =maravilha, =legal, =adorei, =muito bom, você_é ótimo|incrível|legal|útil, =que bom',
+  },
+  distress: {
+    crisis: 'quero morrer, não_quero viver, suicídio, me_matar',
+    violence: 'me bate|bateu|agride|ameaça|agrediu, violência, medo_dele, medo_dela, obrigada|forçada casar',
+    death: 'morreu, faleceu, morte pai|mãe|noivo|noiva|família, funeral, velório, luto',
+    panic: 'pânico, ansiedade, ataque_de_pânico, estressada, estressado, chorando, nervosa',
+    'called-off':
+      'casamento cancelado|acabou|desfeito|não_vai_ter, me_deixou, me_traiu, terminamos, separamos, não_vamos_mais casar',
+    'cancel-wedding': 'cancelar casamento|tudo',
+    postpone: 'adiar casamento|tudo',
+    money:
+      'perdemos|perdi emprego|trabalho, não_podemos|não_posso|não_conseguimos pagar casamento|mais, desempregado, dívidas, demitido',
+    overwhelmed:
+      'sobrecarregada, sobrecarregado, não_aguento mais, odeio casamento|tudo, exausta, exausto, desesperada, desesperado, demais para_mim',
+  },
+  advice: {
+    'budget-split': 'dividir|distribuir|repartir orçamento, quanto gastar, custo médio',
+    timeline:
+      'quando|com_quanta devo|devemos|antecedência reservar|enviar|contratar|comprar, por_onde começar|começo|começamos, cronograma, lista tarefas',
+    'questions-to-ask': 'quais|que|o_que perguntas|perguntar fazer|devo|perguntar|fornecedor, perguntas fazer',
+    tips: 'dica, dicas, conselho, conselhos, economizar, como escolher, lista_de_convidados, ideias, vale_a_pena',
+  },
+  rude: 'idiota, estúpido, estúpida, merda, porra, burro, burra, inútil, imbecil, vai_se_foder, otário, cala_a_boca, caralho',
+  person:
+    'falar|contatar|contactar humano|pessoa|alguém|atendente|operador !fornecedor, pessoa_real, pessoa de_verdade|real',
+  injection:
+    'ignore|ignora|esqueça instruções|regras|anteriores, prompt, instruções suas|mostre, senha de, sou_o_administrador, sou admin|administrador, emails|dados|faturas|mensagens outros|outras|todos casais|usuários|clientes|noivos, o_que escreveu|disse, repita isto, diga_que golpe|fraude',
+  outOfScope:
+    'previsão_do_tempo, tempo amanhã|hoje, vai_chover amanhã|hoje, futebol, jogo quem|ganhou|ontem, quem_ganhou, eleições, votar, política, presidente, receita, receitas, código|programa|função python, python, dever_de_casa, redação, equação, resolva, matemática, capital_da, capital_do, traduza, médico, sintomas, ações comprar|bolsa, investir, bitcoin comprar, voo, voos, visto, passaporte, facebook, filme assistir|recomenda, série, notícias, horóscopo, loteria, freios, restaurante, hotel, emprego procuro, lua_de_mel, guerra, advogado',
+}
