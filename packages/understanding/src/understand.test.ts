@@ -228,8 +228,8 @@ describe('understand', () => {
   })
 
   it('lists unknown noun phrases in their original spelling, with their colours and counts', () => {
-    expect(notDrawnOf('three giant inflatable unicorns by the pool, emerald tiles')).toEqual([
-      'three giant inflatable unicorns',
+    expect(notDrawnOf('three giant inflatable dinosaurs by the pool, emerald tiles')).toEqual([
+      'three giant inflatable dinosaurs',
       'emerald tiles',
     ])
     expect(notDrawnOf('A dreamy garden wedding for us with roses, please')).toEqual([])

@@ -49,6 +49,8 @@ export const OWN_COLOURS: Readonly<Partial<Record<ObjectName, readonly ColourNam
   'hanging-plants': GREEN,
   moss: GREEN,
   'tree-stump': BROWN,
+  unicorn: WHITE,
+  seagulls: WHITE,
   'tropical-fruit': WARM,
 }
 

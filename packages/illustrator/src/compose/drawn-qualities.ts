@@ -124,6 +124,10 @@ export const DRAWN_QUALITIES = {
   'object:luminaries': ['paper', 'glowing'],
   'object:gondola': ['wooden', 'long'],
   'object:canoe': ['wooden'],
+  'object:paper-cranes': ['paper', 'hanging', 'folded'],
+  'object:telephone': ['vintage'],
+  'object:wishing-well': ['stone'],
+  'object:photo-frames': ['hanging'],
   'object:sleigh': ['wooden', 'vintage'],
   'object:skis': ['wooden'],
   'object:pinata': ['paper', 'star-shaped', 'hanging'],
@@ -195,7 +199,7 @@ const UNSCALED: readonly ObjectName[] = [
     'dance-floor',
     'rug',
   ] as const),
-  ...(['bridge', 'sword-arch', 'curtains', 'macrame', 'ribbons', 'flags'] as const),
+  ...(['bridge', 'sword-arch', 'paper-cranes', 'seagulls', 'curtains', 'macrame', 'ribbons', 'flags'] as const),
 ]
 
 const drawnQualities = new Map<string, readonly QualityName[]>(Object.entries(DRAWN_QUALITIES))

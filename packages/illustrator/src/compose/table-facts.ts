@@ -12,6 +12,9 @@ const ON_TABLE: readonly ObjectName[] = [
   ...(['lanterns', 'floating-candles', 'champagne-tower', 'books', 'pumpkins', 'shells', 'crystals'] as const),
   ...(['citrus', 'oranges', 'figs', 'grapes', 'pomegranates', 'pears', 'berries', 'fruit', 'runner'] as const),
 ]
+/** Details that stand on a small table of their own in views without tables. */
+const ON_SIDE_TABLE: readonly ObjectName[] = ['glasses', 'bottles', 'vases']
+const WITHOUT_TABLES: readonly Comp[] = ['scene', 'aisle', 'side', 'circle', 'portrait', 'dance-floor']
 /** Details that are large enough to be visible on long tables. */
 const ON_LONG_TABLE: readonly ObjectName[] = ['glasses', 'vases', 'bottles', 'bread']
 const OF_STATIONERY: readonly ObjectName[] = ['envelope', 'wax-seal']
@@ -26,6 +29,7 @@ export const ON_CAKE: readonly ObjectName[] = [
  * elsewhere in this view.
  */
 export function isShownOnTable(name: ObjectName, comp: Comp): boolean | undefined {
+  if (ON_SIDE_TABLE.includes(name) && WITHOUT_TABLES.includes(comp)) return undefined
   if (TABLE_DETAILS.includes(name))
     return comp === 'tablescape' || (comp === 'long-tables' && ON_LONG_TABLE.includes(name))
   if (OF_STATIONERY.includes(name)) return comp === 'stationery'

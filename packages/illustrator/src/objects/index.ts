@@ -10,7 +10,17 @@ import { iceSculpture } from './food/ice-sculpture.ts'
 import { barbecue } from './food/outdoor.ts'
 import { picnic } from './food/picnic.ts'
 import { cheeseTable, dessertTable, donutWall } from './food/tables.ts'
-import { cottonCandy, cupcakes, hotDrinks, iceCreamCart, popcornCart, tropicalFruit } from './food/treats.ts'
+import {
+  bottles,
+  cottonCandy,
+  cupcakes,
+  glasses,
+  hotDrinks,
+  iceCreamCart,
+  popcornCart,
+  tropicalFruit,
+  vases,
+} from './food/treats.ts'
 import { wineBarrels } from './food/wine-barrels.ts'
 import { discoBall, edisonBulbs, fireflies, fireworks, sparklers } from './light/bulbs.ts'
 import { bubbles, smoke, spotlight } from './light/effects.ts'
@@ -32,7 +42,7 @@ import { balloons } from './paper/balloons.ts'
 import { banner } from './paper/banner.ts'
 import { curtains, flags, macrame, ribbons } from './paper/cloth.ts'
 import { dreamCatcher } from './paper/dream-catcher.ts'
-import { confetti, hotAirBalloon, kites } from './paper/flying.ts'
+import { confetti, hotAirBalloon, kites, paperCranes } from './paper/flying.ts'
 import { rug } from './paper/rug.ts'
 import { chalkboard, seatingChart, welcomeSign } from './paper/signs.ts'
 import { parasols, umbrellas } from './paper/umbrellas.ts'
@@ -45,6 +55,7 @@ import { THINGS } from './things/index.ts'
 import { car, foodTruck, van } from './vehicles/car.ts'
 import { carriage } from './vehicles/carriage.ts'
 import { carousel, ferrisWheel, helicopter } from './vehicles/fair.ts'
+import { golfCart, sailboat } from './vehicles/leisure.ts'
 import { bicycle, boat, motorcycle, tractor } from './vehicles/small.ts'
 import { bus, limousine, taxi, telephoneBox, tukTuk } from './vehicles/town.ts'
 import { canoe, gondola, skis, sleigh, snowman } from './vehicles/water-and-snow.ts'
@@ -69,6 +80,7 @@ const OUTDOORS: readonly ObjectName[] = [
   ...(['horse', 'elephant', 'llama', 'sheep', 'swans', 'boat', 'carriage', 'tractor', 'helicopter', 'van'] as const),
   ...(['cow', 'goat', 'donkey', 'camel', 'deer', 'chicken', 'duck', 'flamingo', 'gondola', 'canoe', 'sleigh'] as const),
   ...(['taxi', 'limousine', 'tuk-tuk', 'bus', 'skis', 'snowman', 'apple-tree', 'maple-tree', 'telephone-box'] as const),
+  ...(['pig', 'unicorn', 'fox', 'golf-cart', 'sailboat', 'wishing-well', 'wheelbarrow'] as const),
   ...(['ferris-wheel', 'carousel', 'trampoline', 'food-truck', 'wind-turbine', 'lighthouse', 'windmill'] as const),
   ...(['waterfall', 'pond', 'bridge', 'bonfire', 'fire-pit', 'barbecue', 'picnic', 'torches', 'kites'] as const),
 ]
@@ -218,6 +230,12 @@ export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   'hot-drinks': hotDrinks,
   cupcakes,
   'tropical-fruit': tropicalFruit,
+  bottles,
+  glasses,
+  vases,
+  'golf-cart': golfCart,
+  sailboat,
+  'paper-cranes': paperCranes,
   bubbles,
   smoke,
   spotlight,

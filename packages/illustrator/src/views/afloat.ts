@@ -12,7 +12,7 @@ import { isNear, unitAt } from '../stage/water.ts'
 import { copiesOf, drawCopy, type Placement, shapeOf } from './placements.ts'
 
 /** Objects that are drawn only on water. */
-const ON_WATER: readonly ObjectName[] = ['boat', 'gondola', 'canoe', 'swans']
+const ON_WATER: readonly ObjectName[] = ['boat', 'gondola', 'canoe', 'sailboat', 'swans']
 /** Water is farther away than everything on the ground. */
 const WATER_AWAY = 150
 /** How far objects may extend over the left and right ends of the water, in pixels. */

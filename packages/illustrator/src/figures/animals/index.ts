@@ -6,6 +6,7 @@ import { ELEPHANT } from './elephant.ts'
 import { FARM_ANIMALS } from './farm.ts'
 import { FOWL } from './fowl.ts'
 import { PETS } from './pets.ts'
+import { WILD } from './wild.ts'
 
 export const ANIMAL_OBJECTS = {
   ...PETS,
@@ -15,4 +16,5 @@ export const ANIMAL_OBJECTS = {
   ...BUTTERFLIES,
   ...CATTLE,
   ...FOWL,
+  ...WILD,
 } as const satisfies Partial<Record<ObjectName, SceneObject>>

@@ -196,3 +196,51 @@ export const tropicalFruit = createObject('front', [1.1, 0.85], (brush) => {
     line(-50, -10, 50, -10, brush.tone('#7d5a38'), 2)
   )
 })
+
+/** A bottle of champagne in an ice bucket, on a small table. */
+export const bottles = createObject('beside', [0.9, 1.35], (brush) => drawChampagne(brush, false))
+
+/** Champagne glasses and a bottle, on a small table. */
+export const glasses = createObject('beside', [0.9, 1.35], (brush) => drawChampagne(brush, true))
+
+function drawChampagne(brush: Brush, manyGlasses: boolean): string {
+  const glass = (x: number, y = TABLE_TOP) =>
+    line(x, y, x, y - 12, brush.tone('#e6ebee'), 1.4) +
+    path(d`M${x - 4} ${y - 34}H${x + 4}L${x + 2.4} ${y - 12}H${x - 2.4}Z`, brush.tone('#f2d488'), { opacity: 0.9 })
+  const tilted = { transform: 'rotate(12 -8 -104)' }
+  return (
+    brush.table(76, '#fbf6ec') +
+    rect(-13, -134, 10, 22, brush.tone('#d8b15c'), { rx: 2, ...tilted }) +
+    path(
+      'M-18 -80C-20 -104 -16 -112 -13 -116H-3C0 -112 4 -104 2 -80Z',
+      brush.across(brush.ownColour('#2f4a36')),
+      tilted,
+    ) +
+    rect(-15, -104, 15, 12, brush.tone('#f3e6c0'), tilted) +
+    brush.cylinder(-8, TABLE_TOP, 30, 30, '#c9ccd0', 36) +
+    repeat(5, (i) => rect(-22 + i * 6, -109 + (i % 2) * 3, 6, 5, brush.tone('#eaf2f6'), { opacity: 0.9 })) +
+    (manyGlasses ? [-32, 17, 26, 34].map((x, i) => glass(x, TABLE_TOP + (i % 2) * 4)).join('') : glass(18) + glass(29))
+  )
+}
+
+/** Glass jars and small vases with candles and flowers. */
+export const vases = createObject(
+  'group',
+  [0.6, 0.5],
+  (brush) => {
+    const jar = (x: number, isLit: boolean) =>
+      path(
+        d`M${x - 9} 0V-18C${x - 9} -22 ${x - 7} -23 ${x - 7} -26H${x + 7}C${x + 7} -23 ${x + 9} -22 ${x + 9} -18V0Z`,
+        brush.tone(brush.ownColour('#d4e6ea')),
+        { opacity: 0.6 },
+      ) +
+      (isLit
+        ? rect(x - 4, -9, 8, 9, brush.tone('#fbf3e4')) + brush.flame(x, -9, 9)
+        : stroke(d`M${x - 3} -4L${x - 1} -26M${x + 3} -4L${x + 1} -26`, brush.tone('#6f8f5a'), 1.4)) +
+      line(x - 6, -18, x - 6, -4, '#ffffff', 1.4, { opacity: 0.7 }) +
+      rect(x - 7.6, -28, 15.2, 3.6, brush.tone('#c9a678'), { rx: 1.4 }) +
+      (isLit ? '' : brush.flowers(x, -36, 13, { count: 6, sprays: 6 }))
+    return brush.shadow(26) + jar(-16, false) + jar(5, true) + jar(22, false)
+  },
+  6,
+)

@@ -113,3 +113,51 @@ function drawHotAirBalloon(brush: Brush, x: number, y: number, r: number, index:
     circle(x, y + r * 1.28, r * 0.05, '#ffd27a')
   )
 }
+
+/** Folded paper cranes on threads. */
+export const paperCranes = createObject('overhead', [10, 2.4], (brush) => {
+  const count = Math.min(40, brush.detail.count ?? 24)
+  return scatter(brush, count, [50, 220], SPAN * 0.88)
+    .map(([x, y], i) => {
+      const colour = brush.detail.colour ?? (brush.painter.spec.palette[i % 3] as string)
+      const s = 17 + (i % 3) * 3
+      const side = i % 2 ? 1 : -1
+      return (
+        stroke(d`M${x} 0V${y - s * 0.4}`, brush.tone('#fbf6ea'), 0.8, { opacity: 0.7 }) +
+        polygon(
+          [
+            [x - side * s * 0.2, y],
+            [x - side * s * 1.3, y - s * 0.5],
+            [x - side * s * 0.4, y + s * 0.3],
+          ],
+          brush.tone(colour, -0.06),
+        ) +
+        polygon(
+          [
+            [x + side * s * 0.2, y],
+            [x + side * s * 1.1, y - s * 0.8],
+            [x + side * s * 1.36, y - s * 0.6],
+            [x + side * s * 0.3, y + s * 0.3],
+          ],
+          brush.tone(colour, -0.02),
+        ) +
+        polygon(
+          [
+            [x - s * 0.5, y + s * 0.3],
+            [x + s * 0.5, y + s * 0.3],
+            [x, y + s * 0.62],
+          ],
+          brush.tone(colour, -0.09),
+        ) +
+        polygon(
+          [
+            [x - s * 0.4, y + s * 0.26],
+            [x - side * s * 0.2, y - s * 1.1],
+            [x + s * 0.36, y + s * 0.26],
+          ],
+          brush.tone(colour, 0.06),
+        )
+      )
+    })
+    .join('')
+})

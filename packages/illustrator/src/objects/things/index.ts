@@ -1,4 +1,15 @@
 import { baskets, crates, door, ladder, milkChurns, treeStump, wagonWheel, windowFrame, wreath } from './farmhouse.ts'
+import {
+  mushrooms,
+  photoFrames,
+  rocks,
+  teddyBear,
+  telephone,
+  tinCans,
+  wheat,
+  wheelbarrow,
+  wishingWell,
+} from './garden.ts'
 import { bell, clock, giftTable, globe, guestBook, rings } from './keepsakes.ts'
 import { mirror, sofa, suitcases } from './lounge.ts'
 import { arcade, gramophone, poolTable, projector, rockingChair, stroller, telescope, typewriter } from './machines.ts'
@@ -51,4 +62,13 @@ export const THINGS = {
   blankets,
   pinata,
   wheelchair,
+  rocks,
+  mushrooms,
+  wheat,
+  wheelbarrow,
+  'wishing-well': wishingWell,
+  telephone,
+  'tin-cans': tinCans,
+  'photo-frames': photoFrames,
+  'teddy-bear': teddyBear,
 }

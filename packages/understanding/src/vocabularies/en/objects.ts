@@ -126,15 +126,14 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   stage: 'stage, platform, raised platform, dais, raised stage, podium stage, stages, risers, wooden platform',
   'lawn-games':
     'lawn games, croquet, cornhole, giant jenga, bocce, boules, yard games, garden games, petanque, badminton, giant chess, ring toss, horseshoes',
-  'photo-booth':
-    'photo booth, photobooth, photo wall, photo backdrop, polaroid wall, photo display, photos on a string, photo board',
+  'photo-booth': 'photo booth, photobooth, photo wall, photo backdrop, polaroid wall, photo display, photo board',
   swing: 'swing, flower swing, tree swing, rope swing, wooden swing, swings, jhoola, jhula, floral swing',
   hammock: 'hammock, hammocks',
   trampoline:
     'trampoline, bouncy castle, bounce house, trampolines, white bounce house, inflatable castle, jumping castle, moon bounce',
   // Objects: vehicles
   car: 'car, vintage car, getaway car, classic car, wedding car, convertible, rolls royce, just married car, mini cooper, cadillac',
-  boat: 'boat, rowboat, rowing boat, sailboat, wooden boat, yacht, boats',
+  boat: 'boat, rowboat, rowing boat, wooden boat, yacht, boats',
   carriage: 'carriage, horse drawn carriage, horse carriage, wagon, coach, cinderella carriage, wagons',
   bicycle:
     'bicycle, bike, tandem, bicycles, bikes, tandem bicycle, vintage bicycle, tandem bike, bicycle with a basket, cargo bike',
@@ -220,7 +219,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   rings:
     'rings, wedding rings, ring box, wedding bands, ring, diamond ring, ring dish, ring pillow, ring cushion, ring bearer pillow',
   'guest-book':
-    'guest book, guestbook, audio guest book, wishing tree cards, audio guestbook, message in a bottle, fingerprint tree, quilt guest book, letters to each other',
+    'guest book, guestbook, wishing tree cards, message in a bottle, fingerprint tree, quilt guest book, letters to each other',
   'gift-table':
     'gift table, presents, gifts, favors, favours, wedding favors, wedding favours, card box, wedding gifts, gift',
   'wind-turbine': 'wind turbines, wind farm, turbine, turbines',
@@ -250,7 +249,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   deer: 'deer, stag, doe, fawn, reindeer, stags',
   chicken: 'chickens, chicken, hens, hen, rooster, roosters, cockerel',
   duck: 'ducks, duck, ducklings, geese, goose',
-  parrot: 'parrots, parrot, macaw, macaws, cockatoo, budgies, owl, owls',
+  parrot: 'parrots, parrot, macaw, macaws, cockatoo, budgies',
   flamingo: 'flamingos, flamingo, plastic flamingos, pink flamingos, lawn flamingos',
   rabbit: 'rabbits, rabbit, bunnies, bunny, hare, hares',
   taxi: 'taxi, taxis, yellow cab, cab, yellow taxi, taxi cab, black cab',
@@ -309,4 +308,22 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'blankets, blanket, fur blankets, woollen blankets, wool blankets, tartan blankets, cosy blankets, cozy blankets',
   pinata: 'piñata, pinata, pinatas, star piñata',
   wheelchair: 'wheelchair, wheelchairs, in a wheelchair, wheelchair user',
+  pig: 'pigs, pig, piglets, piglet',
+  unicorn: 'unicorn, unicorns',
+  fox: 'foxes, fox',
+  owl: 'owls, owl, barn owl',
+  seagulls: 'seagulls, seagull, gulls',
+  rocks: 'rocks, boulders, stones, pebbles, rock formations',
+  mushrooms: 'mushrooms, mushroom, toadstools, toadstool',
+  wheat: 'wheat, wheat stalks, wheat sheaves, sheaves of wheat, barley, corn sheaves',
+  wheelbarrow: 'wheelbarrow, wheelbarrows',
+  'wishing-well': 'wishing well, wishing wells, stone well, well with a bucket',
+  telephone: 'telephone, old telephone, vintage phone, rotary phone, phone, audio guest book, audio guestbook',
+  'tin-cans': 'tin cans, cans on the car, cans behind the car, cans',
+  'photo-frames':
+    'photo frames, polaroids, family photos, photos on a string, framed photos, polaroid photos, pictures on a string',
+  'teddy-bear': 'teddy bear, teddy bears, teddy, stuffed animals',
+  'golf-cart': 'golf cart, golf carts, golf buggy, golf buggies',
+  sailboat: 'sailboats, sailboat, sailing boat, sailing boats, sailing ship',
+  'paper-cranes': 'paper cranes, origami cranes, paper crane, thousand cranes, origami birds',
 }

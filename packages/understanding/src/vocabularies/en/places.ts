@@ -31,8 +31,7 @@ export const VENUES: Concepts['venue'] = {
   'oak-garden': 'oak garden, oak grove, oaks, spanish moss, georgia plantation, oak canopy, plantation, oak alley',
   'rose-garden': 'rose garden, garden of roses, rose bushes, rose arbor garden, rose beds, rosary garden',
   'olive-grove': 'olive grove, olive orchard, among the olives, olive farm, greek grove, masseria, olive trees',
-  orchard:
-    'orchard, apple orchard, cherry orchard, peach orchard, fruit trees, pear orchard, apple trees, almond grove',
+  orchard: 'orchard, apple orchard, cherry orchard, peach orchard, fruit trees, pear orchard, almond grove',
   'lavender-field':
     'lavender field, lavender farm, lavender rows, rows of lavender, field of lavender, lavender meadow',
   'sunflower-field': 'sunflower field, field of sunflowers, sunflower farm, sunflower patch, sunflower meadow',
