@@ -20,6 +20,9 @@ describe('chooseView', () => {
     ['a white horse and a carriage', 'scene'],
     ['bride and groom, 40 guests and a dog in a meadow', 'aisle'],
     ['garden ceremony with a fountain', 'aisle'],
+    ['an arch of roses by the sea and two chairs', 'scene'],
+    ['theatre with empty seats, a piano and the two of us', 'scene'],
+    ['an empty barn', 'empty'],
     ['garden wedding with white roses', 'aisle'],
   ])('shows “%s” as %s', (text, view) => {
     expect(viewOf(text)).toBe(view)

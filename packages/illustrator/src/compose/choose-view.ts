@@ -185,7 +185,9 @@ function suggestsCeremony({ facts }: SceneDescription): boolean {
 /** Whether the description names people or objects that stand in a free scene. */
 function isFreeScene(description: SceneDescription): boolean {
   const hasPeople = factsOf(description, 'person').some(({ name, count }) => name !== 'none' && count !== 0)
-  return hasPeople || factsOf(description, 'attire').length > 0 || standingObjects(description).length > 0
+  const hasFewSeats = factsOf(description, 'seat').some(({ count = 0 }) => count > 0 && count <= FEW_SEATS)
+  const hasClothes = factsOf(description, 'attire').length > 0
+  return hasPeople || hasClothes || hasFewSeats || standingObjects(description).length > 0
 }
 
 function standingObjects(description: SceneDescription): ObjectName[] {
@@ -220,6 +222,7 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   if (view?.name === 'bouquet' && factsBesideBouquet(description) >= MUCH_BESIDE) return 'scene'
   const beside = standingObjects(description).filter((name) => !isOfCake(name))
   if (view?.name === 'cake' && beside.length >= MUCH_BESIDE) return 'scene'
+  if (view?.name === 'empty' && isFreeScene(description)) return 'scene'
   if (view && !(view.implied && isCoupleAlone(description, view.name))) return COMP_OF_VIEW[view.name]
   if (isAboutCake(description)) return 'cake'
   const table = factOf(first, 'table')?.name

@@ -11,7 +11,7 @@ export interface Candidate extends Position {
 const LEAST_VISIBLE = 0.6
 const LEAST_OF_PEOPLE = 0.82
 /** The cost of an object that is hidden or outside the frame, and of one that hides another one completely. */
-const COST = { hidden: 9, outside: 6, hides: 9, hidesPeople: 14 }
+const COST = { hidden: 9, outside: 6, hides: 9, hidesPeople: 25 }
 /** Even objects with gaps disturb the view of a person behind them. */
 const LEAST_COVER = 0.6
 /** Objects this close to each other, in metres, stand side by side. Neither may cover the other. */
@@ -60,12 +60,17 @@ export function findPlace<T extends Candidate>(
         ? shareHidden(other, { ...whole, cover: Math.max(cover, LEAST_COVER) })
         : shareHidden(other, { ...box, cover })
       if (lost === 0) continue
-      const least = isPerson(other) || SIGNS.includes(other.id) ? LEAST_OF_PEOPLE : LEAST_VISIBLE
+      const least = isPerson(other) || isSign(other.id) ? LEAST_OF_PEOPLE : LEAST_VISIBLE
       cost += share - lost < Math.min(share, least) ? Number.POSITIVE_INFINITY : lost * costOf(other)
     }
     if (cost < lowest) [best, lowest] = [candidate, cost]
   }
   return best && { ...best, cost: lowest }
+}
+
+/** Whether an object has words that must stay legible. */
+export function isSign(id: string): boolean {
+  return SIGNS.includes(id)
 }
 
 function costOf(located: Located): number {

@@ -1,7 +1,7 @@
 import { listOf, SIDES, WIDTH } from '../base/geometry.ts'
 import type { SceneObject } from '../objects/object.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
-import { type Candidate, findPlace } from '../stage/find-place.ts'
+import { type Candidate, findPlace, isSign } from '../stage/find-place.ts'
 import type { Stage } from '../stage/stage.ts'
 import { floats, placeOnWater } from './afloat.ts'
 import { copiesOf, drawCopy, hangOverhead, type Placement, placeInSky, readPlacements, shapeOf } from './placements.ts'
@@ -42,6 +42,8 @@ const FARTHEST = 48
 const WIDE = 2
 /** Objects up to this height are partly hidden by seats in front of them, in metres. */
 const SEAT_HIDES = 2.2
+/** Objects up to this height are partly hidden by tables in front of them, in metres. */
+const TABLE_HIDES = 1.6
 
 /**
  * Places all objects that the description names where they are visible. Place people first, so that no object hides
@@ -91,7 +93,8 @@ function lineUp(stage: Stage, placements: readonly Placement[], zone: Zone, amon
       if (!place) break
       const { point } = place
       onSide[point.right < 0 ? 'left' : 'right'] += 1
-      if (amongSeats || isAmongTables || object.height < SEAT_HIDES)
+      const isHidden = object.height < (isAmongTables ? TABLE_HIDES : SEAT_HIDES)
+      if (amongSeats || isHidden || isSign(shapeOf(placement).id))
         stage.keepVisible({ ...point, half: object.width * 0.32 })
       stage.put(`object-${name}-${copy}`, place, (spot) => drawCopy(stage.painter, placement, spot), shapeOf(placement))
     }

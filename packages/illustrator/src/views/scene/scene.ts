@@ -1,5 +1,5 @@
 import { factOf, factsOf, type SceneDescription } from '@vowkit/understanding'
-import type { CouplePose } from '../../figures/index.ts'
+import { type CouplePose, isOfficiant } from '../../figures/index.ts'
 import { Stage } from '../../stage/stage.ts'
 import { lightAltar } from '../aisle.ts'
 import { placeStructure } from '../altar.ts'
@@ -51,5 +51,7 @@ export const drawFreeScene: DrawView = (painter, setting) => {
 }
 
 function poseOf(description: SceneDescription): CouplePose {
+  // The officiant stands between the partners.
+  if (factsOf(description, 'person').some(({ name }) => isOfficiant(name))) return 'holding-hands-side'
   return factsOf(description, 'view').some(({ name }) => name === 'dance-floor') ? 'dancing' : 'standing-front'
 }
