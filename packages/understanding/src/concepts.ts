@@ -113,6 +113,8 @@ export const CONCEPTS = {
     'train-station',
     'fairground',
     'stadium',
+    'dutch-canal',
+    'havana',
     'cloister',
     'balinese-temple',
     'christmas-market',

@@ -33,7 +33,7 @@ const FAMILIES: Partial<Record<Fact['kind'], readonly (readonly string[])[]>> = 
     ['barn', 'farmyard', 'tent', 'sailcloth-tent', 'wine-cellar', 'vineyard'],
     ['restaurant', 'pub', 'diner', 'brewery', 'log-cabin', 'loft', 'nightclub', 'ballroom', 'yurt'],
     ['aquarium', 'planetarium', 'museum', 'theatre', 'library', 'train', 'train-station'],
-    ['paris', 'street', 'canal', 'new-york', 'greek-terrace', 'rooftop'],
+    ['paris', 'street', 'canal', 'dutch-canal', 'havana', 'new-york', 'greek-terrace', 'rooftop'],
     ['brooklyn-bridge', 'golden-gate', 'new-york', 'rooftop', 'pier'],
     ['abbey-ruins', 'amphitheatre', 'castle', 'chapel', 'highlands'],
     ['fairground', 'christmas-market', 'stadium', 'tent', 'meadow', 'pier'],

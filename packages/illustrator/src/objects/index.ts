@@ -98,6 +98,8 @@ const PART_OF_SETTING: Readonly<Partial<Record<SettingName, readonly ObjectName[
   lake: ['pond'],
   'train-station': ['clock'],
   canal: ['bridge'],
+  'dutch-canal': ['bridge', 'bicycle'],
+  havana: ['car', 'palm-trees'],
   'brooklyn-bridge': ['bridge'],
   'golden-gate': ['bridge'],
   patio: ['fountain', 'potted-plants'],

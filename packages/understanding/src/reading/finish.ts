@@ -204,6 +204,7 @@ const VENUES_OF_CULTURE: Partial<Record<string, Partial<Record<string, VenueName
 /** Narrow water, and the boat in which a couple is on it. */
 const BOATS: Partial<Record<string, 'boat' | 'gondola'>> = {
   canal: 'gondola',
+  'dutch-canal': 'boat',
   lake: 'boat',
   river: 'boat',
   fjord: 'boat',

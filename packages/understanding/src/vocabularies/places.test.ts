@@ -78,6 +78,8 @@ const NAMED: readonly Row[] = [
   [zh, '游乐园', 'fairground'],
   [zh, '圣诞集市', 'christmas-market'],
   [en, 'an old cloister', 'cloister'],
+  [en, 'a canal in Amsterdam', 'dutch-canal'],
+  [en, 'a street in Havana', 'havana'],
   [en, 'a yurt with lanterns', 'yurt'],
   [fr, 'une discothèque', 'nightclub'],
   [de, 'auf dem Weihnachtsmarkt', 'christmas-market'],

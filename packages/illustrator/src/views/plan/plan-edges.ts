@@ -10,7 +10,17 @@ import type { SettingName } from '../../spec.ts'
 import { UNIT, withShadow } from './plan.ts'
 import { drawWaves } from './plan-ground.ts'
 
-const WATERSIDES = ['canal', 'dock', 'pier', 'fjord', 'highlands', 'cave', 'cenote', 'greek-terrace'] as const
+const WATERSIDES = [
+  'dutch-canal',
+  'canal',
+  'dock',
+  'pier',
+  'fjord',
+  'highlands',
+  'cave',
+  'cenote',
+  'greek-terrace',
+] as const
 const SHORES: readonly SettingName[] = [
   'beach',
   'tropical-beach',
@@ -32,7 +42,17 @@ const ROWS: Readonly<Partial<Record<SettingName, string>>> = {
 }
 /** Squares and dry plains without trees around them. */
 const WITHOUT_TREES = [
-  ...(['dunes', 'desert-camp', 'train-station', 'paris', 'new-york', 'amphitheatre', 'patio', 'stadium'] as const),
+  ...([
+    'dunes',
+    'desert-camp',
+    'train-station',
+    'paris',
+    'new-york',
+    'havana',
+    'amphitheatre',
+    'patio',
+    'stadium',
+  ] as const),
   ...(['korean-palace', 'indian-palace', 'savannah', 'brooklyn-bridge', 'golden-gate', 'christmas-market'] as const),
 ]
 const BARE: readonly SettingName[] = [

@@ -35,11 +35,12 @@ export const PLACES: Vocabulary['places'] = {
   'indian-palace': 'الهند, جايبور',
   amphitheatre: 'جرش, بعلبك',
   dock: 'ميناء, مارينا',
+  'dutch-canal': 'أمستردام',
+  havana: 'هافانا, كوبا',
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: 'هافانا, كوبا, سوق, بازار',
-  canal: 'أمستردام',
+  street: 'سوق, بازار',
   canyon: 'البتراء, كابادوكيا',
   'indian-palace': 'تاج محل',
   mountain: 'بركان, جبل فوجي',

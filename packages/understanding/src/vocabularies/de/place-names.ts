@@ -46,11 +46,12 @@ export const PLACES: Vocabulary['places'] = {
   'korean-palace': 'korea, seoul',
   'indian-palace': 'indien, jaipur, udaipur, rajasthan',
   dock: 'jachthafen, yachthafen, hafen',
+  'dutch-canal': 'amsterdam, brügge',
+  havana: 'havanna, kuba',
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: 'havanna, kuba, markthalle, basar',
-  canal: 'amsterdam, brügge',
+  street: 'markthalle, basar',
   canyon: 'petra, kappadokien, steinbruch',
   'indian-palace': 'taj mahal',
   mountain: 'vulkan, machu picchu, gletscher, fuji',

@@ -148,4 +148,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   nightclub: 'Nachtclub, diskothek, club, disko, in einem club',
   planetarium: 'Planetarium, sternwarte, sternenkuppel',
   yurt: 'Jurte, mongolische jurte, jurten',
+  'dutch-canal':
+    'Amsterdamer Gracht, gracht, grachten, kanal in amsterdam, grachten von amsterdam, giebelhäuser, grachtenhaus',
+  havana: 'Straße in Havanna, altstadt von havanna, kubanische straße, straßen von havanna',
 }

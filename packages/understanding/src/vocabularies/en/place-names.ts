@@ -66,11 +66,12 @@ export const PLACES: Vocabulary['places'] = {
   'indian-palace': 'rajasthan, udaipur, jaipur, india, jodhpur',
   amphitheatre: 'pompeii, taormina, ephesus',
   dock: 'marina, harbour, harbor, quay, quayside',
+  'dutch-canal': 'amsterdam, bruges, delft, utrecht',
+  havana: 'havana, cuba, trinidad cuba',
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: 'havana, cuba, old havana, market hall, flea market, big ben, tower bridge, bazaar, souk, market',
-  canal: 'amsterdam, bruges, dutch canal, amsterdam canal',
+  street: 'market hall, flea market, big ben, tower bridge, bazaar, souk, market',
   canyon: 'petra, cappadocia, uluru, quarry, monument valley',
   'indian-palace': 'taj mahal',
   temple: 'angkor wat, thai temple, buddhist temple, pagoda',

@@ -168,6 +168,10 @@ export const VENUES: Concepts['venue'] = {
     'nightclub, night club, disco club, dance club, discotheque, underground club, techno club, rave, in a club, at a club',
   planetarium: 'planetarium, observatory, star dome, under a dome of stars, star theatre',
   yurt: 'yurt, mongolian yurt, yurts, yurt tent, ger',
+  'dutch-canal':
+    'Dutch canal, amsterdam canal, canal in amsterdam, canals of amsterdam, amsterdam canals, canal house, canal houses, gabled houses, dutch gables, bruges canal',
+  havana:
+    'Havana street, old havana, street in havana, cuban street, pastel street, colourful cuban street, malecon, colonial caribbean street',
 }
 
 export const VIEWS: Concepts['view'] = {

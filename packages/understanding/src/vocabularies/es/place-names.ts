@@ -50,11 +50,12 @@ export const PLACES: Vocabulary['places'] = {
   'indian-palace': 'la india, jaipur, udaipur, india, rajastán',
   amphitheatre: 'mérida españa, pompeya',
   dock: 'puerto deportivo, puerto',
+  'dutch-canal': 'ámsterdam, brujas',
+  havana: 'la habana, cuba',
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: 'la habana, habana vieja, cuba, mercado, zoco',
-  canal: 'ámsterdam, brujas',
+  street: 'mercado, zoco',
   canyon: 'petra, capadocia, cantera',
   'indian-palace': 'taj mahal',
   mountain: 'volcán, machu picchu, glaciar, monte fuji',

@@ -151,4 +151,6 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   nightclub: 'discoteca, club nocturno, antro, boliche, sala de discoteca',
   planetarium: 'planetario, observatorio, cúpula de estrellas',
   yurt: 'yurta, yurta mongola, yurtas',
+  'dutch-canal': 'canal holandés, canal de ámsterdam, canales de ámsterdam, canal en ámsterdam',
+  havana: 'calle de La Habana, calle habanera, habana vieja, calle cubana, calles de la habana, calle de colores',
 }

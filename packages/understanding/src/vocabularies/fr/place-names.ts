@@ -45,11 +45,12 @@ export const PLACES: Vocabulary['places'] = {
   'korean-palace': 'corée, séoul',
   'indian-palace': 'inde, jaipur, udaipur, rajasthan',
   dock: 'marina, port de plaisance, port',
+  'dutch-canal': 'amsterdam, bruges',
+  havana: 'la havane, cuba',
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: 'la havane, cuba, marché, souk',
-  canal: 'amsterdam, bruges',
+  street: 'marché, souk',
   canyon: 'petra, cappadoce, carrière',
   'indian-palace': 'taj mahal',
   mountain: 'volcan, machu picchu, mont fuji',

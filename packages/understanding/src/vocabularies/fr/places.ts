@@ -153,4 +153,6 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   nightclub: 'boîte de nuit, discothèque, night-club, club techno',
   planetarium: 'planétarium, observatoire, dôme étoilé',
   yurt: 'yourte, yourte mongole, yourtes',
+  'dutch-canal': "canal hollandais, canal d'amsterdam, canaux d'amsterdam, canal à amsterdam",
+  havana: 'rue de La Havane, rue cubaine, vieille havane, rues de la havane',
 }

@@ -40,11 +40,12 @@ export const PLACES: Vocabulary['places'] = {
   'indian-palace': 'india, jaipur, udaipur, rajasthan',
   amphitheatre: 'pompei, taormina, siracusa, verona',
   dock: 'porticciolo, porto',
+  'dutch-canal': 'amsterdam, bruges',
+  havana: "l'avana, cuba",
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: "l'avana, cuba, mercato",
-  canal: 'amsterdam, bruges',
+  street: 'mercato',
   canyon: 'petra, cappadocia, cava',
   'indian-palace': 'taj mahal',
   mountain: 'vulcano, machu picchu, ghiacciaio, monte fuji',

@@ -134,4 +134,6 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   nightclub: 'discoteca, night club, locale notturno',
   planetarium: 'planetario, osservatorio, cupola di stelle',
   yurt: 'yurta, iurta, yurta mongola',
+  'dutch-canal': 'canale di Amsterdam, canali di amsterdam, canale olandese, canale ad amsterdam',
+  havana: "strada dell'Avana, avana vecchia, strada cubana, via cubana",
 }

@@ -38,11 +38,12 @@ export const PLACES: Vocabulary['places'] = {
   'korean-palace': 'coreia, seul',
   'indian-palace': 'índia, jaipur, udaipur',
   dock: 'marina',
+  'dutch-canal': 'amsterdã, amesterdão, bruges',
+  havana: 'havana, cuba',
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: 'havana, cuba, mercado',
-  canal: 'amsterdã, amesterdão, bruges',
+  street: 'mercado',
   canyon: 'petra, capadócia, pedreira',
   'indian-palace': 'taj mahal',
   mountain: 'vulcão, machu picchu, geleira, monte fuji',

@@ -44,11 +44,12 @@ export const PLACES: Vocabulary['places'] = {
   'korean-palace': '首尔, 韩国, 韓國, 首爾',
   'indian-palace': '印度, 斋浦尔',
   dock: '港口',
+  'dutch-canal': '阿姆斯特丹',
+  havana: '哈瓦那, 古巴',
 }
 
 export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
-  street: '哈瓦那, 古巴, 集市',
-  canal: '阿姆斯特丹',
+  street: '集市',
   canyon: '佩特拉, 卡帕多奇亚, 采石场',
   'indian-palace': '泰姬陵',
   mountain: '火山, 富士山, 冰川, 马丘比丘',
