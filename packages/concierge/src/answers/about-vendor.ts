@@ -52,8 +52,11 @@ async function aboutVendor(vendor: VendorProfile, context: Context): Promise<Par
   const { say } = context
   const parts = await answerParts(vendor, context)
   const texts = parts.length > 0 ? parts.map(({ text }) => text) : [say.vendor.unknown(bold(vendor.name))]
+  const text = [...new Set(texts)].join('\n')
+  // A list of other vendors already ends with a link.
+  const link = text.endsWith(')') && text.includes('[View Profile]') ? '' : ` ${profileLink(vendor.id)}`
   return {
-    text: `${texts.filter((text, index) => texts.indexOf(text) === index).join('\n')} ${profileLink(vendor.id)}`,
+    text: text + link,
     cards: parts.flatMap(({ cards }) => cards ?? []),
     quotes: parts.flatMap(({ quotes }) => quotes),
     isUnknown: parts.every(({ isUnknown }) => isUnknown),

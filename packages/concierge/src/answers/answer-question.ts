@@ -1,5 +1,6 @@
 import { MAX_ASSISTANT_MESSAGE_LENGTH, MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import type { Knowledge } from '../knowledge.ts'
+import { VENDOR_ASPECTS } from '../questions/aspects.ts'
 import { type Intent, type Query, type Question, REPLY_LANGUAGES, type ReplyLanguage } from '../questions/query.ts'
 import { readQuestion } from '../questions/read-question.ts'
 import { aboutVendors } from './about-vendor.ts'
@@ -50,7 +51,13 @@ export async function answerQuery(question: Question, query: Query, knowledge: K
     say: SENTENCES[language],
     format: formatFor(language),
   }
-  return finish(await PLANNERS[query.intent](context), query, language)
+  return finish(await PLANNERS[intentOf(context)](context), query, language)
+}
+
+/** An aspect without a subject is about the vendor of the page. */
+function intentOf({ query, question }: Context): Intent {
+  const asksOfVendor = query.aspects.some((aspect) => VENDOR_ASPECTS.some((one) => one === aspect))
+  return query.intent === 'unclear' && asksOfVendor && question.vendorId !== null ? 'about-vendor' : query.intent
 }
 
 function finish({ text, cards, table, quotes, suggestions }: Draft, query: Query, language: ReplyLanguage): Answer {

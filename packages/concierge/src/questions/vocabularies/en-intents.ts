@@ -210,7 +210,7 @@ export const EN_INTENTS: Intents = {
     'who-are-you':
       'who_are you, what_are you, are_you bot|robot|human|real|person|ai|machine|computer|program|alive|sentient|chatbot, whats|what_is your name, your_name, who_made you, who_built you, who_created you, am_i talking human|bot|person|robot|machine|real, is_this bot|robot|human|ai|person|automated, =who is this, =who r u, =what r u, you_a bot|robot|human|person|machine',
     abilities:
-      '=help, =help me, what_can you|i|u do|ask|help|tell, what_do you do|know !charge|cost, how_can|how_do you help, =menu, =options, how_does_this work, =how does it work, =what can i ask, what_can_i ask, what_can_you do, =commands, what are_you good|able|for, =what is this, =how does this work, =i need help, =can you help me, =can you help, =what do you do, =?',
+      '=help, =help me, what_can you|i|u do|ask|help|tell, what_do you do|know !charge|cost|about|wedding, how_can|how_do you help, =menu, =options, how_does_this work, =how does it work, =what can i ask, what_can_i ask, what_can_you do, =commands, what are_you good|able|for, =what is this, =how does this work, =i need help, =can you help me, =can you help, =what do you do, =?',
     joke: 'joke, make_me laugh, something_funny, funny_story, sing_me, poem, tell_me story, pun, sing song me, knock_knock',
     yes: '=yes, =yeah, =yep, =yup, =sure, =of course, =absolutely, =yes please, =y, =please do, =go ahead, =definitely, =right, =correct, =exactly, =yes thanks, =do it',
     no: '=no, =nope, =nah, =no thank you, =not really, =n, =never mind, =nevermind, =no thats all, =nothing, =not now, =forget it, =no way, =nvm, =stop',
@@ -243,7 +243,7 @@ export const EN_INTENTS: Intents = {
   },
   advice: {
     'budget-split':
-      'split|divide|allocate|distribute|break_down|breakdown|spread budget|money, budget split|divide|breakdown|allocation|percent|percentage|spend_on, how_much should|do|would spend|budget|cost|people wedding|venue|photographer|on|average|flowers, average cost wedding|weddings, average wedding|cost, typical wedding budget|cost',
+      'split|divide|allocate|distribute|break_down|breakdown|spread budget|money, budget split|divide|breakdown|allocation|percent|percentage|spend_on, how_much should|do|would spend|budget|people wedding|venue|photographer|on|average|flowers, how_much should|do|does|would cost wedding|weddings, average cost wedding|weddings, average wedding|cost, typical wedding budget|cost',
     timeline:
       'when|how_early|how_far should|do|must|we|i|have_to|need|to|best book|hire|order|send|start|buy|reserve|plan venue|photographer|florist|caterer|dj|invitations|save_the_dates|dress|rings|cake|vendors|planning|everything|things, timeline, checklist, where start|begin do|to|should, where_do start|begin, first_thing, what first book|do|plan|order|thing, planning order|steps|start, how_start planning, order book|vendors|things, what_do_i do_first, how_long plan|planning|take wedding|plan, start_planning',
     'questions-to-ask':

@@ -123,7 +123,7 @@ describe('the concierge on a vendor’s page', () => {
     ['can I bring my dog', 'doesn’t say'],
     ['how do credits work', 'A vision costs one credit'],
     ['what do couples say', '4.8 of 5 from 4 reviews'],
-    ['photos?', 'at the top of their profile'],
+    ['can I see photos of your work', 'at the top of their profile'],
   ])('answers “%s” from the profile', async (message, part) => {
     expect(await page(message)).toContain(part)
   })
