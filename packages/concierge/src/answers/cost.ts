@@ -11,8 +11,8 @@ const MAX_READ = 100
 /** Says between which prices the packages of a category are, and lists the lowest. */
 export async function costOf(context: Context): Promise<Draft> {
   const { query, knowledge, say } = context
-  if (query.words.length > 0 || query.conditions.features.length > 0) return findVendors(context)
-  const cheapest: Context = { ...context, query: { ...query, sort: 'cheapest' } }
+  if (query.conditions.features.length > 0 || (await isAbout(query.words, context))) return findVendors(context)
+  const cheapest: Context = { ...context, query: { ...query, words: [], sort: 'cheapest' } }
   const { vendors } = await knowledge.find({ ...toSearch(cheapest.query), limit: MAX_READ })
   const packages = vendors.flatMap(({ packages }) => packages).filter(isTotal)
   if (query.conditions.categoryIds.length === 0 || packages.length === 0) return findVendors(cheapest)
@@ -27,6 +27,13 @@ export async function costOf(context: Context): Promise<Draft> {
     quotes: results.flatMap(({ quotes }) => quotes),
     suggestions: [say.suggestions.bestRated, say.suggestions.compareFirst, say.suggestions.budget],
   }
+}
+
+/** Whether a profile contains the words that nothing else explains. Otherwise they only describe the question. */
+async function isAbout(words: readonly string[], { query, knowledge }: Context): Promise<boolean> {
+  if (words.length === 0) return false
+  if (query.conditions.categoryIds.length === 0) return true
+  return (await knowledge.find({ ...toSearch(query), limit: 1 })).total > 0
 }
 
 /** Prices per guest or hour are not comparable with prices of a package. */

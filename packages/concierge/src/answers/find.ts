@@ -16,7 +16,8 @@ import { describeResult, sharedValue, sortNumber, sortValue } from './why-fits.t
 const MAX_DESCRIBED = 2
 
 /** Lists the vendors that a search finds, with the reasons why they fit. */
-export async function findVendors(context: Context): Promise<Draft> {
+export async function findVendors(asked: Context): Promise<Draft> {
+  const context = { ...asked, query: withoutAdverbs(asked.query) }
   const { query, knowledge } = context
   if (isEmpty(query)) return offerCategories(context)
   if (isRankingOfFew(query)) return compareVendors(context)
@@ -84,6 +85,11 @@ function rankIntro(context: Context, vendors: readonly VendorProfile[]): string 
   const names = format.and(winners.map(({ name }) => bold(name)))
   if (winners.length === 1) return say.find.top[query.sort](names, value)
   return `${say.find.top[query.sort](names, sharedValue(first, context))} ${say.find.tie}`
+}
+
+/** Adverbs such as "usually" describe the question, not the vendor. */
+function withoutAdverbs(query: Query): Query {
+  return { ...query, words: query.words.filter((word) => !/^\p{L}{3,}ly$/u.test(word)) }
 }
 
 /** Whether a question ranks the few vendors of the last reply, without further conditions. */

@@ -8,7 +8,7 @@ import { isRealWord } from './typos.ts'
 import { VOCABULARIES } from './vocabularies/index.ts'
 
 /** The greeting that clients send automatically. It does not show the visitor's language. */
-const AUTOMATIC_GREETING = 'Hello'
+export const AUTOMATIC_GREETING = 'Hello'
 const LATIN = QUESTION_LANGUAGES.filter((language) => language !== 'zh' && language !== 'ar')
 /** Letters that only some of the languages have. */
 const LETTERS: readonly [RegExp, readonly QuestionLanguage[]][] = [
@@ -69,6 +69,9 @@ function hasWord(word: string, language: QuestionLanguage): boolean {
   return words.has(word) || (word.length > 4 && stems.has(stem(word, language)))
 }
 
+/** Two or more words with capital letters. */
+const NAME = /^\p{Lu}[\p{L}'’.]*(?: (?:& )?\p{Lu}[\p{L}'’.]*)+$/u
+
 /** Chooses the language of a question: its own, else that of earlier questions, else that of the page. */
 export function languageFor(
   message: string,
@@ -79,7 +82,8 @@ export function languageFor(
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 200))
   for (const text of [message, ...said.toReversed()]) {
     const language = text === AUTOMATIC_GREETING ? null : detectLanguage(text, accepted)
-    if (language) return language
+    // A name of English words does not show the visitor's language.
+    if (language && !(language === 'en' && NAME.test(text))) return language
   }
   return accepted ?? 'en'
 }

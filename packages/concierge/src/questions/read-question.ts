@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { readConditions } from './conditions.ts'
 import { continueDialogue, type Dialogue, exchangesOf, NO_DIALOGUE } from './dialogue.ts'
 import { aspectsOf, readGeneralIntent } from './general-intent.ts'
-import { languageFor } from './language.ts'
+import { AUTOMATIC_GREETING, languageFor } from './language.ts'
 import { findCandidates } from './named-vendors.ts'
 import type { Query, Question, QuestionLanguage } from './query.ts'
 import { isYesNoQuestion } from './question-form.ts'
@@ -26,7 +26,10 @@ export async function readQuestion(question: Question, knowledge: QuestionKnowle
   const exchanges = exchangesOf(question.history)
   const language = languageFor(message, question.history, question.acceptLanguage)
   const texts = [...exchanges.map(({ question }) => question), message]
-  const languages = texts.map((text, i) => (i === texts.length - 1 ? language : languageFor(text, [], language)))
+  const languages = texts.map((text, i) => {
+    if (text === AUTOMATIC_GREETING) return 'en'
+    return i === texts.length - 1 ? language : languageFor(text, [], language)
+  })
   const [categories, places, ...candidates] = await Promise.all([
     knowledge.categories(),
     knowledge.places(),
@@ -49,7 +52,7 @@ export async function readQuestion(question: Question, knowledge: QuestionKnowle
   }
   const reading = readings.at(-1) ?? readText(message, language, [], catalogue)
   const query = toQuery(reading, { dialogue, vendorOf, pageVendorId: question.vendorId }, knowledge.own !== null)
-  return locate(query, reading, knowledge, places)
+  return locate({ ...query, language }, reading, knowledge, places)
 }
 
 /** Removes HTML and the targets of links, so that markup cannot hide words. */

@@ -21,7 +21,7 @@ describe('the concierge', () => {
   it.each([
     ['un DJ en Oakland por menos de 2.000 dólares', 'The Brass Verandah'],
     ['busco un fotógrafo en San Francisco', 'Halide & Hart'],
-    ['catering vegano', 'Field Notes Supper'],
+    ['un catering vegano para la boda', 'Field Notes Supper'],
     ['pastel sin gluten', 'Crumb & Petal'],
     ['alguien que nos case en español', 'Judge Maldonado, Retired'],
     ['¿dónde podemos alquilar sillas y mesas?', 'Borrowed Chairs'],
