@@ -11,6 +11,7 @@ const TIME_BEFORE =
   /\b(\d{1,3}) (hours?|days?|weeks?|months?)(?:[^.]{0,25}\b)?(?: before| ahead| prior| out\b| in advance)/
 const BALANCE = /\b(?:balance|remainder|the rest|final payment|rest (?:is )?due)\b/
 const MINIMUM_SPEND = /\bminimum (?:order|spend|booking|purchase|fee|budget)?(?: of| is|:)? ?\$ ?(\d+(?:\.\d\d)?)/
+const MINIMUM_BEFORE = /\$ ?(\d+(?:\.\d\d)?)(?: \w+){0,4} minimum\b/
 const MINIMUM_COUNT =
   /\bminimum (?:order |booking )?(?:of |is |: ?)?(\d+) (hours|days|items|pieces|invitations|cards|dozen)\b/
 
@@ -53,6 +54,8 @@ function readDeposit(plain: string, source: Fact['source']): Fact[] {
     : [{ kind: 'deposit', polarity: 'yes', min: Number(amount), unit: 'dollars', source }]
 }
 
+/** A refusal that holds only from some time on. */
+const LATE = /\b(?:within|less than|fewer than|after|from) \d/
 const KEPT =
   /\b(?:not (?:be )?(?:returned|refund(?:ed|able))|non-?refundable|no refunds?|never refunded|isn't refundable|kept)\b/
 const RETURNED =
@@ -64,11 +67,12 @@ function readCancellation(plain: string, question: string, isFirst: boolean, sou
   const facts: Fact[] = []
   const time = TIME_BEFORE.exec(plain)
   const limit = time ? { max: Number(time[1]), unit: toUnit(time[2]) } : {}
+  if (KEPT.test(plain) && LATE.test(plain)) return facts
   if (KEPT.test(plain)) facts.push({ kind: 'cancellation', polarity: 'no', detail: 'refund', source })
   else if (
     isAsked
       ? RETURNED.test(plain)
-      : /\b(?:refund(?:ed|able)|returned in full|cancel (?:any time|at any|free))\b/.test(plain)
+      : /\b(?:refund(?:ed|able)|(?:full|partial) refund|returned in full|cancel (?:any time|at any|free))\b/.test(plain)
   )
     facts.push({ kind: 'cancellation', polarity: 'yes', detail: 'refund', ...limit, source })
   if (MOVED.test(plain) && !/\bnot be moved\b/.test(plain))
@@ -83,7 +87,7 @@ function readCancellation(plain: string, question: string, isFirst: boolean, sou
 }
 
 function readMinimum(plain: string, source: Fact['source']): Fact[] {
-  const [, dollars] = MINIMUM_SPEND.exec(plain) ?? []
+  const [, dollars] = MINIMUM_SPEND.exec(plain) ?? MINIMUM_BEFORE.exec(plain) ?? []
   if (dollars !== undefined)
     return [{ kind: 'minimum', polarity: 'yes', min: Number(dollars), unit: 'dollars', source }]
   const [, count, noun] = MINIMUM_COUNT.exec(plain) ?? []

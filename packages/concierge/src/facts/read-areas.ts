@@ -12,7 +12,7 @@ const LIMIT =
 const PER_MILE =
   /\b(\d+(?:\.\d\d)?) (cents|dollars?) (?:a|per) mile\b|\$(\d+(?:\.\d\d)?) (?:a|per) mile\b|\ba dollar a mile\b/
 const FREE =
-  /\b(?:no travel fee|no (?:extra )?(?:charge|fee|cost)|free|included|is included|not (?:extra )?within|without charge)\b/
+  /\b(?:no travel fee|no (?:extra )?(?:charge|fee|cost)|free|included|is included|not (?:extra )?within|without charge|(?:do not|don't|never) charge|(?:after|beyond|over|past) (?:the first )?\d+ miles)\b/
 const SERVED =
   /(?<!-)\b(?:[Ss]erv(?:e|es|ing)|[Tt]ravels? (?:to|throughout|across)|[Dd]elivers? (?:to|throughout|across)|[Tt]hroughout|[Ww]eddings (?:in|across)|[Aa]vailable (?:in|throughout|across)|[Bb]ased in) (?:the |all of |all )?[A-Z]/
 /** A name of one to three words with an optional kind of area. */

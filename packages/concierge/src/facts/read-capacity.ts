@@ -14,11 +14,11 @@ const PATTERNS: readonly { pattern: RegExp; detail?: 'seated' | 'standing' }[] =
   { pattern: /\b(\d{1,5}) (?:guests? |people )?(?:standing|for cocktails|at a reception)\b/g, detail: 'standing' },
   {
     pattern: new RegExp(
-      `\\b(?:capacity|room|space|accommodat\\w+|fits?|holds?|hosts?|welcomes?|carries|takes|takes only|sleeps|serves?|caters? (?:for|to)|limited to|suited to \\w+|for weddings|weddings|groups)(?: is| of| for|:)? (?:${LIMIT}|under|below|about|around|just) ${COUNT}`,
+      `\\b(?:capacity|occupancy|room|space|accommodat\\w+|fits?|holds?|hosts?|welcomes?|carries|takes|takes only|serves?|caters? (?:for|to)|limited to|suited to \\w+|for weddings|weddings|groups)(?: is| of| for|:)? (?:${LIMIT}|under|below|about|around|just) ${COUNT}`,
       'g',
     ),
   },
-  { pattern: new RegExp(`\\b(?:capacity|room|space)(?: is| of| for|:) ${COUNT}`, 'g') },
+  { pattern: new RegExp(`\\b(?:capacity|occupancy|room|space)(?: is| of| for|:) ${COUNT}`, 'g') },
   {
     pattern: new RegExp(`\\b(?:accommodates?|fits|holds|carries|hosts|takes) (\\d{1,5}) (?:wedding )?${GUEST}\\b`, 'g'),
   },

@@ -50,6 +50,13 @@ it.each([
   ['tableware', 'There is no cutlery needed.', null],
   ['album', 'Albums are not included.', 'no'],
   ['raw-files', 'We never hand over raw files.', 'no'],
+  ['outside-catering', 'Unfortunately we do not allow outside catering, but you may bring your own wine.', 'no'],
+  ['outside-alcohol', 'Unfortunately we do not allow outside catering, but you may bring your own wine.', 'yes'],
+  ['candles', 'We have a strict no-sparklers policy.', 'no'],
+  ['license', 'We are fully licensed and insured.', 'yes'],
+  ['parking', 'There is ample free parking on site.', 'yes'],
+  ['lodging', 'There are twelve bedrooms that sleep 24.', 'yes'],
+  ['second-photographer', 'A second shooter can be added for $500.', 'yes'],
   ['airbrush', 'We used to offer airbrush makeup.', null],
   ['trial', 'A trial is included in every package.', 'yes'],
 ])('extractFacts reads the topic %s of %j as %s', (topic, about, polarity) => {

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts'
-import { findTopics } from './find-topics.ts'
+import { findTopics, type TopicMention } from './find-topics.ts'
 import { answerPolarity, polarityOf } from './polarity.ts'
 import type { Statement } from './statement.ts'
 import { TOPIC_GROUPS } from './topics.ts'
@@ -36,7 +36,8 @@ export function readFeatures(statement: Statement): Fact[] {
   // The sentence is about the question. What else it mentions may be a condition: "any caterer with insurance".
   if (facts.length > 0) return facts
   // The words of a list of services are less ambiguous than those of prose.
-  for (const { topic, start, end } of findTopics(text, { isQuestion: part === 'services' })) {
+  const mentions = findTopics(text, { isQuestion: part === 'services' })
+  for (const { topic, start, end } of mentions) {
     if (answered.has(topic) || CONDITIONAL.has(topic)) continue
     if (part === 'about' && GUEST_TOPICS.has(topic) && !WELCOME.test(lower)) continue
     if (TOPIC_GROUPS.languages.has(topic)) {
@@ -45,9 +46,26 @@ export function readFeatures(statement: Statement): Fact[] {
       continue
     }
     const isList = part === 'services' || part === 'package'
-    add(topic, isList && !/\b(?:no|not|without|never)\b/.test(lower) ? 'yes' : polarityOf(lower, start, end))
+    const [from, to] = clauseOf(lower, mentions, start)
+    const clause = lower.slice(from, to)
+    add(
+      topic,
+      isList && !/\b(?:no|not|without|never)\b/.test(lower) ? 'yes' : polarityOf(clause, start - from, end - from),
+    )
   }
   return facts
+}
+
+/**
+ * Returns the range of the clause around a position. A sentence has two clauses if it mentions different topics before
+ * and after "but": "no outside catering, but you may bring your own wine".
+ */
+function clauseOf(sentence: string, mentions: readonly TopicMention[], start: number): [from: number, to: number] {
+  const { index: at, 0: word } = /,? but /.exec(sentence) ?? { index: -1, 0: '' }
+  const before = new Set(mentions.filter((mention) => mention.start < at).map(({ topic }) => topic))
+  const after = mentions.filter((mention) => mention.start > at).map(({ topic }) => topic)
+  if (before.size === 0 || after.length === 0 || after.some((topic) => before.has(topic))) return [0, sentence.length]
+  return start < at ? [0, at] : [at + word.length, sentence.length]
 }
 
 const isSpace = (topic: string) => topic === 'indoor' || topic === 'outdoor'

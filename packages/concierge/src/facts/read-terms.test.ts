@@ -23,6 +23,7 @@ it.each([
     'Thirty percent to book; the balance falls due two weeks before.',
     ['yes 30 percent', 'yes balance 2 weeks'],
   ],
+  ['How do we book?', 'We require a 50% non-refundable deposit to reserve your date.', ['yes 50 percent']],
   ['What is the deposit?', 'We will tell you on the phone.', []],
   ['Do you bring flowers?', 'A third of them are from our garden.', []],
 ])('extractFacts reads the deposit of %j with the answer %j', (question, answer, expected) => {
@@ -40,6 +41,9 @@ it.each([
     'It moves with you to another date until sixty days before.',
     ['yes reschedule 60 days'],
   ],
+  ['How do we book?', 'We require a 50% non-refundable deposit to reserve your date.', ['no refund']],
+  ['Can we cancel?', 'Cancellations 90 days before receive a full refund.', ['yes refund 90 days']],
+  ['Can we cancel?', 'There are no refunds within 60 days of the event.', []],
   ['Can we cancel?', 'Let us talk about it.', []],
 ])('extractFacts reads the terms of cancellation of %j with the answer %j', (question, answer, expected) => {
   expect(factsOf('cancellation', question, answer)).toEqual(expected)
@@ -51,6 +55,7 @@ it.each([
   ['Do you ship?', 'Everything comes by post in eight weeks.', ['yes delivery 8 8 weeks']],
   ['When do we get the film?', 'Highlights follow in a month.', ['yes delivery 1 1 months']],
   ['How long is the ceremony?', 'Ours last fourteen minutes.', ['yes length 14 14 minutes']],
+  ['When do we see it?', 'You receive your gallery in 6-8 weeks.', ['yes delivery 6 8 weeks']],
   ['Where do you live?', 'Two hours from the coast.', []],
 ])('extractFacts reads the duration of %j with the answer %j', (question, answer, expected) => {
   expect(factsOf('duration', question, answer)).toEqual(expected)
@@ -75,6 +80,8 @@ it.each([
   ],
   ['Is there a travel fee?', 'Eighty cents a mile outside the Bay Area.', ['yes per mile 0.8 dollars', 'yes Bay Area']],
   ['Is travel included?', 'Marin County and Sacramento, yes.', ['yes Marin County', 'yes Sacramento']],
+  ['Do you travel?', 'We don’t charge for the first 50 miles.', ['yes free 50 miles']],
+  ['Do you travel?', '$2.50 per mile after 50 miles.', ['yes free 50 miles', 'yes per mile 2.5 dollars']],
   ['Do you travel?', 'Anywhere with a road.', ['yes anywhere']],
   ['How far is the airport?', 'Oakland is twenty miles away.', []],
   ['Do you travel?', 'Not to Reno.', []],
@@ -93,9 +100,11 @@ it('extractFacts reads the end of the music', () => {
   expect(fact).toMatchObject({ detail: 'music', source: { sentence: 'Music must end by ten.' } })
 })
 
-it('extractFacts reads the minimum order', () => {
-  const about = 'There is a minimum order of $500.'
-  expect(extractFacts({ ...EMPTY, about })).toContainEqual(
-    expect.objectContaining({ kind: 'minimum', min: 500, unit: 'dollars' }),
-  )
-})
+it.each(['There is a minimum order of $500.', 'We have a $500 food and beverage minimum.'])(
+  'extractFacts reads the minimum order of %j',
+  (about) => {
+    expect(extractFacts({ ...EMPTY, about })).toContainEqual(
+      expect.objectContaining({ kind: 'minimum', min: 500, unit: 'dollars' }),
+    )
+  },
+)

@@ -3,7 +3,7 @@ import type { Statement } from './statement.ts'
 import { toUnit } from './time-unit.ts'
 
 const TIME =
-  '(\\d{1,3}(?:\\.5)?|(?<=in |within )an?)(?: (?:to|or|-) (\\d{1,3}))?[- ](minutes?|hours?|days?|weeks?|months?)'
+  '(\\d{1,3}(?:\\.5)?|(?<=in |within )an?)(?: ?(?:to|or|-|–) ?(\\d{1,3}))?[- ](minutes?|hours?|days?|weeks?|months?)'
 const COVERAGE = new RegExp(`\\b${TIME}\\b`)
 const NOT_COVERAGE = /\b(?:within|before|ahead|later|after|notice|in advance|next|per|every|month of|old)\b/
 const DELIVERED =
