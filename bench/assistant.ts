@@ -60,6 +60,9 @@ for await (const engine of openEngines()) {
     console.log(`find: ${summary(searches)}`)
     for (const [kind, name] of KIND_NAMES.entries())
       console.log(`  ${name}: ${summary(searches.filter((_, n) => (n + WARM_UP) % KIND_NAMES.length === kind))}`)
+    const { named, profiles } = assistant.knowledge
+    console.log(`named: ${summary(await time(REQUESTS, (n) => named(askQuestion(n).split(/\W+/))))}`)
+    console.log(`five profiles: ${summary(await time(REQUESTS, (n) => profiles([1, 2, 3, 4, 5].map((id) => id + n))))}`)
     const replies = await time(REQUESTS, (n) => assistant.ask(askQuestion(n)))
     console.log(`replies over HTTP: ${summary(replies)} (budget: p95 of ${BUDGET_MS} ms)`)
     isWithinBudget &&= percentile(replies, 0.95) <= BUDGET_MS
