@@ -1,28 +1,37 @@
-import { wordsIn } from '@vowkit/concierge'
+import type { VendorProfile } from '@vowkit/concierge'
 import { MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
 import { xssCorpus } from '@vowkit/sdk-core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linkedIds, MARKS, textOf } from '../../../testing/assistant.ts'
-import { guard } from './guard.ts'
-import type { Known } from './known.ts'
+import { type GuardOptions, guard } from './guard.ts'
+import { createKnown, type Known } from './known.ts'
 
 const NAMES: Record<number, string> = { 1: 'Wild Ranunculus', 2: 'Stem & Cinder' }
-const TOLD = ` ${wordsIn('wild ranunculus stem & cinder view profile message inquire northern california').join(' ')} `
-const known: Known = {
-  add: () => undefined,
-  addVendor: () => undefined,
-  nameOf: async (id) => NAMES[id] ?? null,
-  covers: (text) => TOLD.includes(` ${wordsIn(text).join(' ')} `),
+
+/** Creates what a model knows after its tools have returned the two vendors. */
+function knownVendors(): Known {
+  const known = createKnown({
+    profiles: async (ids) => ids.flatMap((id) => (NAMES[id] ? [{ id, name: NAMES[id] } as VendorProfile] : [])),
+  })
+  for (const [id, name] of Object.entries(NAMES)) known.addVendor(Number(id), name)
+  known.add('View Profile Message Inquire Northern California, from $1,200, seats 110 guests, 4.6 stars')
+  return known
 }
 
 async function* inPieces(pieces: readonly string[]) {
   yield* pieces
 }
 
+const options = (): GuardOptions => ({
+  known: knownVendors(),
+  describe: async (id) => `Facts of vendor ${id}.`,
+  correct: async () => 'What the catalogue says.',
+})
+
 async function pass(...pieces: string[]): Promise<string> {
   let out = ''
-  for await (const text of guard(inPieces(pieces), known)) out += text
+  for await (const text of guard(inPieces(pieces), options())) out += text
   return out
 }
 
@@ -35,20 +44,43 @@ describe('guard', () => {
   })
 
   it.each([
-    ['an unknown vendor', `• **Golden Petals** from $200 ${link(99)}`],
-    ['an unknown name beside a link', `• **Golden Petals** ${link(1)}`],
-    ['a name that is another vendor’s', `• **Stem & Cinder** ${link(1)}`],
+    ['an unknown vendor', `• **Golden Petals** from $1,200 ${link(99)}`],
     ['an invented name', 'You could try Golden Petals in Napa.'],
-    ['an invented name beside a link', `Golden Petals will do it ${link(1)}`],
+    ['an invented name as the subject', 'Golden Petals will do it.'],
     ['a URL of another site', '[View Profile](https://evil.example/dashboard/vendor-detail/1)'],
     ['a protocol-relative URL', '[View Profile](//evil.example/dashboard/vendor-detail/1)'],
     ['another page of the site', '[View Profile](/dashboard/vendor-detail/1/../../logout)'],
     ['a script', '[View Profile](javascript:alert(1))'],
-    ['a misleading label', `[Win a prize](/dashboard/vendor-detail/1)`],
     ['an image', `![View Profile](/dashboard/vendor-detail/1)`],
     ['an HTML link', '<a href="https://evil.example">View Profile</a>'],
-  ])('drops a line with %s', async (_what, line) => {
-    expect(await pass(`Good news.\n${line}\nAnything else?`)).toBe('Good news.\nAnything else?')
+    ['an invented price', 'Bouquets there begin at $300.'],
+    ['an invented size', 'The hall seats 250 guests.'],
+    ['an invented rating', 'Couples give it 4.9 stars.'],
+  ])('holds a line with %s back, and adds what the catalogue says', async (_what, line) => {
+    expect(await pass(`Good news.\n${line}\nAnything else?`)).toBe(
+      'Good news.\nAnything else?\nWhat the catalogue says.',
+    )
+  })
+
+  it.each([
+    ['an unknown name', `• **Golden Petals** ${link(1)}`],
+    ['another vendor’s name', `• **Stem & Cinder** ${link(1)}`],
+    ['an invented price', `• **Wild Ranunculus** from $200 ${link(1)}`],
+    ['an invented name beside the link', `Golden Petals will do it ${link(1)}`],
+  ])('replaces a line about a vendor with %s by the facts of the vendor', async (_what, line) => {
+    expect(await pass(`Good news.\n${line}\nAnything else?`)).toMatch(
+      /^Good news\.\nFacts of vendor [12]\.\nAnything else\?/,
+    )
+  })
+
+  it.each([
+    'Dinner in Golden Gate Park on New Year’s Eve sounds lovely.',
+    'Ask on Valentine’s Day, Save The Date cards first.',
+    'Here are 4 florists and 2 planners.',
+    'It costs $1,200, or 1.2k in short, and seats 110 guests.',
+    '1. First, ask. 2. Then, book.',
+  ])('passes a sentence without a claim about a vendor: %s', async (sentence) => {
+    expect(await pass(sentence)).toBe(sentence)
   })
 
   it('accepts HTML and Markdown variants of the markup', async () => {
@@ -78,7 +110,7 @@ describe('guard', () => {
       'tail/1)',
       '\nBye',
     ]
-    for await (const text of guard(inPieces(pieces), known)) out.push(text)
+    for await (const text of guard(inPieces(pieces), options())) out.push(text)
     expect(out).toEqual(['Of course. ', `Let me see. Here: **Wild Ranunculus** ${link(1)}\n`, 'Bye'])
   })
 

@@ -103,10 +103,13 @@ describe('createOpenAiAssistantProvider', () => {
     expect(peer.asked[4]?.tools).toBeUndefined()
   })
 
-  it('drops lines of the model with incorrect facts', async () => {
+  it('replaces lines of the model with incorrect facts by what the catalogue says', async () => {
     const lie = `Try **Golden Petals** ${linkTo(99_999)}\nor **Golden Petals** ${linkTo(florist())}\nBoth are lovely.`
     const { ask } = await setup([says(lie)])
-    expect(await ask('A florist?')).toBe('Both are lovely.')
+    const reply = await ask('A florist?')
+    expect(reply).not.toContain('Golden Petals')
+    expect(reply).toContain('Both are lovely.')
+    expect(linkedIds(reply)).toContain(florist())
   })
 
   it('shows no reasoning of the model, in tags or in a field of its own', async () => {
@@ -194,7 +197,6 @@ const FAILURES: [string, ModelReply][] = [
     },
   ],
   ['an oversized response', (response) => sendJson(response, 200, { choices: [], padding: 'x'.repeat(600_000) })],
-  ['only untrue lines', says(`**Golden Petals** ${linkTo(99_999)}`)],
   [
     'too many tool calls',
     (response) => {

@@ -1,7 +1,8 @@
+import { answerQuestion, type Question } from '@vowkit/concierge'
 import type { AssistantProvider } from '../assistant.ts'
 import { AssistantFailed } from '../errors.ts'
 import { guard } from './guard.ts'
-import { createKnown } from './known.ts'
+import { createKnown, type Known } from './known.ts'
 import { createModelClient } from './model.ts'
 import { toMessages } from './prompt.ts'
 import { talk } from './talk.ts'
@@ -43,7 +44,13 @@ export function createOpenAiAssistantProvider({
           ...{ client, model, messages, tools: toolList, signal: ended },
           runTool: (call) => runTool(call, knowledge, known),
         })
-        for await (const piece of guard(withoutThoughts(text), known)) {
+        const guarded = guard(withoutThoughts(text), {
+          known,
+          describe: async (id) =>
+            (await answerQuestion({ ...question, ...(await nameOnly(id, known)) }, knowledge)).text,
+          correct: async () => (await answerQuestion(question, knowledge)).text,
+        })
+        for await (const piece of guarded) {
           if (isEmpty && piece.trim() === '') continue
           yield isEmpty ? piece.trimStart() : piece
           isEmpty = false
@@ -60,4 +67,9 @@ export function createOpenAiAssistantProvider({
       return { answered_by: 'model' }
     },
   }
+}
+
+/** Returns a question that consists of the name of a vendor, which is answered with a summary of the vendor. */
+async function nameOnly(id: number, known: Known): Promise<Pick<Question, 'message' | 'history' | 'vendorId'>> {
+  return { message: (await known.nameOf(id)) ?? '', history: [], vendorId: id }
 }

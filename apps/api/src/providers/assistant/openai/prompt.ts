@@ -42,6 +42,8 @@ export async function toMessages(question: Question, knowledge: Knowledge, known
   }
   known.add(`${RULES} ${categories} San Francisco Bay Area Wine Country ${SPANISH_PLACES}`)
   for (const place of await knowledge.places()) known.add(place)
+  known.add(`${knowledge.today} ${question.message}`)
+  for (const { role, content } of question.history) if (role === 'user') known.add(content)
   const messages: ChatMessage[] = [
     { role: 'system', content: [RULES, ...facts].join('\n') },
     ...question.history.map(({ role, content }) => ({ role, content: content.slice(0, MAX_TURN) })),

@@ -12,14 +12,36 @@ import * as z from 'zod/mini'
 import type { Known } from './known.ts'
 import type { ToolCall, ToolDefinition } from './talk.ts'
 
+const ORDERS = [
+  'match',
+  'cheapest',
+  'dearest',
+  'best-rated',
+  'most-reviewed',
+  'largest',
+  'smallest',
+  'discount',
+] as const satisfies readonly SortOrder[]
+
+const Words = z.optional(z.array(z.string()))
 const Search = z.object({
-  category: z.optional(z.string()),
-  words: z.optional(z.array(z.string())),
+  /** The name or the id of a category. */
+  category: z.optional(z.union([z.string(), z.number()])),
+  words: Words,
   place: z.optional(z.string()),
+  not_places: Words,
+  guests: z.optional(z.number()),
+  with: Words,
+  without: Words,
   min_price: z.optional(z.number()),
   max_price: z.optional(z.number()),
+  price_per: z.optional(z.enum(['guest', 'hour', 'total'])),
+  min_rating: z.optional(z.number()),
   reduced: z.optional(z.boolean()),
-  order: z.optional(z.enum(['match', 'cheap', 'dear', 'rated', 'reduced'])),
+  order: z.optional(z.enum(ORDERS)),
+})
+const SomeVendors = z.object({
+  vendor_ids: z.array(z.union([z.int32(), z.string().check(z.regex(/^\d{1,9}$/))])).check(z.maxLength(4)),
 })
 const OneVendor = z.object({ vendor_id: z.union([z.int32(), z.string().check(z.regex(/^\d{1,9}$/))]) })
 const HelpQuestion = z.object({ question: z.string() })
@@ -31,37 +53,43 @@ interface Tool {
   run(given: unknown, knowledge: Knowledge, known: Known): Promise<unknown>
 }
 
-const ORDERS: Record<string, SortOrder> = {
-  match: 'match',
-  cheap: 'cheapest',
-  dear: 'dearest',
-  rated: 'best-rated',
-  reduced: 'discount',
-}
-
 /** The model's tools. They read the same data as the replies without a model, with the visitor's permissions. */
 const TOOLS: Record<string, Tool> = {
   search_vendors: {
-    description: 'Finds wedding vendors by category, words they use, town and price in US dollars.',
+    description:
+      'Finds wedding vendors by category, words they use, town, places to avoid, number of guests, features that they ' +
+      'must have or must not have, rating, and price in US dollars.',
     parameters: Search,
     async run(given, knowledge, known) {
-      const { category = '', words = [], place, min_price, max_price, reduced, order = 'match' } = Search.parse(given)
-      const { vendors } = await knowledge.find({
+      const search = Search.parse(given)
+      const { vendors, total } = await knowledge.find({
         conditions: {
-          categoryIds: await categoryIdsOf(category, knowledge),
-          places: place ? [place.slice(0, 60)] : [],
-          notPlaces: [],
-          features: [],
-          ...(min_price !== undefined && { minPrice: min_price }),
-          ...(max_price !== undefined && { maxPrice: max_price }),
-          ...(reduced && { onlyDiscounted: true }),
+          categoryIds: await categoryIdsOf(search.category, knowledge),
+          places: cut(search.place ? [search.place] : []),
+          notPlaces: cut(search.not_places),
+          features: [
+            ...cut(search.with).map((words) => ({ topic: null, words, wanted: true })),
+            ...cut(search.without).map((words) => ({ topic: null, words, wanted: false })),
+          ],
+          ...(search.guests !== undefined && { guests: search.guests }),
+          ...(search.min_price !== undefined && { minPrice: search.min_price }),
+          ...(search.max_price !== undefined && { maxPrice: search.max_price }),
+          ...(search.price_per && { per: search.price_per }),
+          ...(search.min_rating !== undefined && { minRating: search.min_rating }),
+          ...(search.reduced && { onlyDiscounted: true }),
         },
-        words: words.slice(0, 8).map((word) => word.slice(0, 60)),
-        sort: ORDERS[order] ?? 'match',
+        words: cut(search.words),
+        sort: search.order ?? 'match',
         limit: 8,
       })
-      return vendors.map((vendor) => summarize(vendor, known))
+      return { total, vendors: vendors.map((vendor) => summarize(vendor, known)) }
     },
+  },
+  compare_vendors: {
+    description: 'Tells everything the profiles of 2 to 4 vendors say, to compare them.',
+    parameters: SomeVendors,
+    run: (given, knowledge, known) =>
+      Promise.all(SomeVendors.parse(given).vendor_ids.map((id) => describeVendor(Number(id), knowledge, known))),
   },
   get_vendor: {
     description: 'Tells everything a vendor’s profile says.',
@@ -77,30 +105,42 @@ const TOOLS: Record<string, Tool> = {
     },
   },
   my_wedding: {
-    description: 'Tells what the couple told of their wedding, their vendors, credits and unpaid invoices.',
+    description:
+      'Tells what the couple told of their wedding: vendors, credits, invoices, contracts, unread messages, visions.',
     parameters: Nothing,
     async run(_given, { own }, known) {
       if (!own) return 'The person is not logged in. They can log in to ask this.'
-      const [wedding, credits, invoices, saved, active, booked] = await Promise.all([
+      const [wedding, credits, visions, unread, contracts, invoices, saved, active, booked] = await Promise.all([
         own.wedding(),
         own.credits(),
+        own.visions(),
+        own.unread(),
+        own.contracts(),
         own.invoices(),
         own.vendors('saved'),
         own.vendors('active'),
         own.vendors('booked'),
       ])
       for (const { id, name } of [...(saved ?? []), ...(active ?? []), ...(booked ?? [])]) known.addVendor(id, name)
-      if (!invoices) return { wedding, credits, saved, note: 'The rest is told on our website only, not on this page.' }
-      return { wedding, credits, unpaid: invoices.filter(({ due }) => due > 0), saved, active, booked }
+      if (!invoices)
+        return { wedding, credits, visions, saved, note: 'The rest is told on our website only, not on this page.' }
+      return { wedding, credits, visions, unread, contracts, invoices, saved, active, booked }
     },
   },
 }
 
-/** Returns the ids of the categories that a text names. */
-async function categoryIdsOf(category: string, knowledge: Knowledge): Promise<readonly number[]> {
-  if (category.trim() === '') return []
+/** Returns the id of a category, or the ids of the categories that a text names. */
+async function categoryIdsOf(category: string | number = '', knowledge: Knowledge): Promise<readonly number[]> {
+  const id = Number(category)
+  if (category !== '' && (await knowledge.categories()).some((known) => known.id === id)) return [id]
+  if (typeof category === 'number' || category.trim() === '') return []
   const question = { message: category.slice(0, 60), history: [], vendorId: null, acceptLanguage: 'en' }
   return (await readQuestion(question, knowledge)).conditions.categoryIds
+}
+
+/** Limits the number and the length of the texts of a tool call. */
+function cut(texts: readonly string[] = []): string[] {
+  return texts.slice(0, 8).map((text) => text.slice(0, 60))
 }
 
 /** The tools in the format of OpenAI's API. */
@@ -147,16 +187,19 @@ export async function describeVendor(id: number, knowledge: Knowledge, known: Kn
   }
 }
 
-function summarize({ id, name, categories, location, rating, reviewCount, packages }: VendorProfile, known: Known) {
+function summarize(
+  { id, name, categories, location, rating, reviewCount, packages, facts }: VendorProfile,
+  known: Known,
+) {
   known.addVendor(id, name)
-  const [cheapest] = packages.toSorted((a, b) => a.price - b.price)
   return {
     ...{ id, rating, reviews: reviewCount },
     name: plain(name),
     link: profileLink(id),
     categories: categories.map(plain),
     location: plain(location),
-    ...(cheapest && { deal: { name: plain(cheapest.name), price: cheapest.price, was: cheapest.was } }),
+    packages: packages.slice(0, 4).map(({ name, price, was, per }) => ({ name: plain(name), price, was, per })),
+    seats: facts.filter(({ kind }) => kind === 'capacity').map(({ source }) => plain(source.sentence)),
   }
 }
 
