@@ -47,6 +47,26 @@ const OPEN: Readonly<Partial<Record<ObjectName, number>>> = {
   guitar: 0.5,
   bicycle: 0.5,
   sparklers: 0.2,
+  'apple-tree': 0.55,
+  'maple-tree': 0.6,
+  candelabra: 0.3,
+  ladder: 0.4,
+  'window-frame': 0.4,
+  birdcage: 0.4,
+  'fishing-net': 0.4,
+  wreath: 0.5,
+  telescope: 0.4,
+  banner: 0.4,
+  smoke: 0.3,
+  pinata: 0.3,
+  skis: 0.5,
+  parrot: 0.4,
+  owl: 0.4,
+  flamingo: 0.5,
+  'photo-frames': 0.7,
+  'wagon-wheel': 0.5,
+  'ship-wheel': 0.6,
+  harpist: 0.6,
 }
 
 /** The fraction of their height that only a trunk, a pole or strings fill. */
@@ -55,6 +75,12 @@ const TRUNKS: Readonly<Partial<Record<ObjectName, number>>> = {
   tree: 0.35,
   'palm-trees': 0.5,
   balloons: 0.4,
+  'apple-tree': 0.35,
+  'maple-tree': 0.3,
+  pinata: 0.4,
+  banner: 0.6,
+  parrot: 0.6,
+  owl: 0.6,
 }
 
 /** Returns the named objects that the setting can hold and does not show itself. */

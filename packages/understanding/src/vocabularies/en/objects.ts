@@ -252,7 +252,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   parrot: 'parrots, parrot, macaw, macaws, cockatoo, budgies',
   flamingo: 'flamingos, flamingo, plastic flamingos, pink flamingos, lawn flamingos',
   rabbit: 'rabbits, rabbit, bunnies, bunny, hare, hares',
-  taxi: 'taxi, taxis, yellow cab, cab, yellow taxi, taxi cab, black cab',
+  taxi: 'taxi, taxis, yellow cab, cab, yellow taxi, taxi cab',
   limousine: 'limousine, limo, limousines, stretch limo, limos',
   'tuk-tuk': 'tuk tuk, rickshaw, auto rickshaw, tuktuk, tuk tuks, rickshaws, pedicab',
   bus: 'bus, double decker, double decker bus, red bus, school bus, vintage bus, double decker buses, buses, coach bus',
@@ -302,7 +302,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   map: 'maps, map, world map, vintage map, vintage maps, old map, treasure map, compass',
   'ship-wheel': 'ship wheel, ship s wheel, helm, steering wheel, life ring, lifebuoy',
   'fishing-net': 'fishing nets, fishing net, nets, netting, starfish',
-  candelabra: 'candelabra, candelabras, candelabrum, candelabrums, silver candelabra, gold candelabra',
+  candelabra: 'candelabra, candelabras, candelabrum, candelabrums',
   luminaries: 'luminaries, luminarias, paper bag lanterns, paper bag candles, farolitos',
   blankets:
     'blankets, blanket, fur blankets, woollen blankets, wool blankets, tartan blankets, cosy blankets, cozy blankets',
