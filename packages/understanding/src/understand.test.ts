@@ -95,6 +95,7 @@ describe('understand', () => {
     ['a compound with a hyphen', 'gold-rimmed plates', ['gold-rimmed']],
     ['a container', 'two trolleys of wine', ['two trolleys of wine']],
     ['the colour of the sky', 'a beach at pink sunset', ['pink']],
+    ['the metal of tables', 'brass tables', ['brass']],
     ['a second view', 'seen from above, a circle of guests', ['circle of guests']],
     ['a famous name', 'a castle like Hogwarts', ['Hogwarts']],
     ['a sign that is no concept', 'lanterns and a plaque that says Nora & Sam', ['plaque']],

@@ -11,6 +11,9 @@ const SEAT_OF_COLOUR: Partial<Record<string, SeatName>> = {
   black: 'black',
 }
 
+/** A colour of tables is the colour of their linen, but no linen is made of metal. */
+const METALS: ReadonlySet<string> = new Set(['gold', 'rose gold', 'bronze', 'copper', 'brass', 'silver', 'pewter'])
+
 const GENERIC_TARGETS = { flower: 'flowers', seat: 'seat', table: 'linen', structure: 'structure' } as const
 
 /**
@@ -20,7 +23,8 @@ export function applyColours(item: Item, shades: readonly Shade[], span: Span): 
   const [first] = shades
   if (!first) return
   const fact = item.facts.findLast(hasColour)
-  if (item.generic) colourGeneric(item, item.generic, shades)
+  if (item.generic === 'table' && METALS.has(first.name)) item.colourSpan = span
+  else if (item.generic) colourGeneric(item, item.generic, shades)
   else if (item.target) {
     const of = item.target === 'palette' ? undefined : item.target
     item.colours.push(...shades.map((shade) => colourFact(shade, of)))

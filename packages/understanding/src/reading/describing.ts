@@ -28,6 +28,13 @@ function isNoun(segment: Segment): boolean {
   return meaningOf(segment, 'facts') !== undefined && !namesKind(segment, ['time', 'weather', 'season', 'style'])
 }
 
+/** Returns the word before a position, without adverbs such as "very" in "un velo muy largo". */
+export function beforeAdverbs<S extends Segment>(segments: readonly S[], at: number): S | undefined {
+  const previous = segments[at - 1]
+  const isAdverb = previous?.meanings.every(({ role }) => role === 'filler') && previous.meanings.length > 0
+  return isAdverb && !previous?.after && !segments[at]?.after ? segments[at - 2] : previous
+}
+
 /** Positions and states. Without a noun next to them, they only say where something is: "hanging from the trees". */
 const STATES: ReadonlySet<QualityName> = new Set(['glowing', 'hanging', 'floating', 'falling', 'flying', 'scattered'])
 

@@ -1,4 +1,4 @@
-import type { Item, QualitySpan } from './reading.ts'
+import type { Item, QualitySpan, Span } from './reading.ts'
 import { refine } from './refine.ts'
 import { hasColour } from './targets.ts'
 
@@ -11,7 +11,7 @@ export function addQuality(item: Item, quality: QualitySpan): void {
 }
 
 /** Returns the qualities of a general noun, such as "tall" in "tall flowers", which no fact holds. */
-export function looseQualities({ unwanted, facts, generic, target, qualities = [] }: Item): readonly QualitySpan[] {
+export function looseQualities({ unwanted, facts, generic, target, qualities = [], colourSpan }: Item): Span[] {
   const isLoose = !unwanted && (generic !== undefined || target !== undefined) && !facts.some(hasColour)
-  return isLoose ? qualities : []
+  return isLoose ? [...qualities, ...(colourSpan ? [colourSpan] : [])] : []
 }

@@ -11,7 +11,7 @@ import {
   isSpecific,
   orAhead,
 } from './context.ts'
-import { leadsToNoun, needsNoun } from './describing.ts'
+import { beforeAdverbs, leadsToNoun, needsNoun } from './describing.ts'
 import { countSingle, makeItem, type Wearer } from './make-item.ts'
 import { Pending } from './pending.ts'
 import { addToPerson, wearerAfter } from './people.ts'
@@ -200,7 +200,8 @@ class Reader {
     // Colours between a noun and its quality apply to the noun: "servilletas blancas de lino".
     if (this.#grammar.coloursFollow && this.#pending.anchor && !segment.after) this.#flush()
     const before = this.#linked
-    const follows = before !== undefined && isAdjacent(before, segment)
+    const nearest = beforeAdverbs(this.#segments, at)
+    const follows = before !== undefined && segment.after === '' && nearest !== undefined && before.end >= nearest.end
     if (
       before &&
       !before.unwanted &&

@@ -1,6 +1,6 @@
 import type { Fact } from '../description.ts'
 import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
-import { leadsToNoun, needsNoun } from './describing.ts'
+import { beforeAdverbs, leadsToNoun, needsNoun } from './describing.ts'
 import { isUnknown, meaningOf, namesKind, type Segment } from './segment.ts'
 
 /** A segment of the prompt with the meaning that fits its context. `meanings` still contains all possible meanings. */
@@ -71,8 +71,8 @@ function isQuality(segments: readonly Segment[], at: number, edit: boolean): boo
   const isOther = segment.meanings.some(({ role }) => role === 'facts' || role === 'target' || role === 'generic')
   if (leadsToNoun(segments, at)) return true
   if (edit && needsNoun(segment)) return false
-  const previous = segments[at - 1]
-  const isAfterNoun = Boolean(meaningOf(previous, 'facts') ?? meaningOf(previous, 'generic'))
+  const previous = beforeAdverbs(segments, at)
+  const isAfterNoun = (['facts', 'generic', 'quality'] as const).some((role) => meaningOf(previous, role))
   const follows = !segment.after && isAfterNoun && !meaningOf(previous, 'colour')
   return follows || !(isOther || needsNoun(segment))
 }

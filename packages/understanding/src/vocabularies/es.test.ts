@@ -41,6 +41,7 @@ it.each([
   ['solo nosotros dos en la montaña nevada', 'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none'],
   ['flores rojo oscuro y sillas azul muy claro', 'crimson@flowers pale blue@seat'],
   ['un vestido de manga larga y paraguas transparentes', 'attire:dress+long-sleeved object:umbrellas+transparent'],
+  ['un velo de encaje muy largo', 'attire:veil+lace+long'],
   ['una larga mesa en un huerto de limoneros', 'table:long*1 venue:lemon-grove'],
   ['Nuestra mesa de cerca, servilletas bordadas', 'view:tablescape object:napkins+embroidered'],
   ['manteles blancos, limones', 'object:tablecloth white@linen object:citrus'],

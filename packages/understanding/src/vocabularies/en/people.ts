@@ -95,7 +95,7 @@ export const SKIN: Vocabulary['skin'] = {
 }
 
 export const HAIR: Vocabulary['hair'] = {
-  black: 'black, dark, jet black, raven',
+  black: 'black, dark, jet black, raven haired',
   brown: 'brown, brunette, chestnut, auburn brown, dark brown, light brown, chocolate, hazel',
   blonde:
     'blonde, blond, golden, fair, strawberry blonde, honey blonde, light, platinum, sandy, dirty blonde, yellow, platinum blonde',

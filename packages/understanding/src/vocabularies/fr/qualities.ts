@@ -30,7 +30,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   tall: 'haut, haute',
   low: 'bas, basse',
   short: 'court, courte',
-  long: 'long, longue',
+  long: 'long, longue, fluide',
   wide: 'large',
   round: 'rond, ronde, circulaire, ovale',
   square: 'carré, carrée, rectangulaire',
