@@ -103,6 +103,10 @@ describe('understand', () => {
     expect(notDrawnOf(text)).toEqual(phrases)
   })
 
+  it('counts no seasons', () => {
+    expect(factsOfText('12 October on a beach')).toEqual(['season:autumn', 'venue:beach'])
+  })
+
   it('reports neither names nor actions nor directions', () => {
     expect(notDrawnOf('our dog Bruno carries the rings in Lagos, lanterns overhead, guests toasting')).toEqual([])
   })

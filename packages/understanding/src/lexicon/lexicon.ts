@@ -70,18 +70,18 @@ function compile(vocabulary: Vocabulary): Lexicon {
   const formsOf = createForms(vocabulary.grammar)
   const words = new Set<string>()
   const content = new Set<string>()
+  const fillers = new Set(tokenize(vocabulary.grammar.fillers).map(({ word }) => word))
   for (const [phrases, meaning] of entries(vocabulary)) {
     for (const phrase of phrases.split(',')) {
       const parts = tokenize(phrase).map(({ word }) => word)
       if (!parts.length) continue
-      addPhrase(root, parts, meaning, formsOf)
+      addPhrase(root, parts, meaning, formsOf, fillers)
       for (const word of parts) words.add(word)
       if (isContent(meaning)) for (const word of parts) content.add(word)
     }
   }
   for (const { word } of tokenize(vocabulary.grammar.common)) words.add(word)
-  const { fillers } = vocabulary.grammar
-  for (const { word } of tokenize(fillers)) content.delete(word)
+  for (const word of fillers) content.delete(word)
   return { vocabulary, root, formsOf, words, corrections: [...content].filter((word) => word.length >= 4) }
 }
 

@@ -14,13 +14,21 @@ export function createNode(): TrieNode {
 
 /**
  * Adds a phrase to the trie. The other forms of each word are added too, so that plurals match singulars and vice
- * versa.
+ * versa. Forms that are fillers, such as the French "ma" of "mas", are not added.
  */
-export function addPhrase(root: TrieNode, words: readonly string[], meaning: Meaning, formsOf: FormsOf): void {
+export function addPhrase(
+  root: TrieNode,
+  words: readonly string[],
+  meaning: Meaning,
+  formsOf: FormsOf,
+  fillers: ReadonlySet<string>,
+): void {
   let node = root
   for (const word of words) {
     const next: TrieNode = node.children.get(word) ?? createNode()
-    for (const form of formsOf(word)) if (!node.children.has(form)) node.children.set(form, next)
+    for (const form of formsOf(word)) {
+      if (!node.children.has(form) && !fillers.has(form)) node.children.set(form, next)
+    }
     node.children.set(word, next)
     node = next
   }

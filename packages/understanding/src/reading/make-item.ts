@@ -13,6 +13,11 @@ export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'guest' | 'other'
 
 /** Close-ups whose count is the number of tiers or of places at a table. */
 const COUNTED_VIEWS: ReadonlySet<string> = new Set(['cake', 'tablescape'])
+/** Kinds of facts that a number before them does not count, as in "12 October". */
+const UNCOUNTED: ReadonlySet<Fact['kind']> = new Set([
+  ...(['time', 'weather', 'season', 'culture', 'style', 'amount'] as const),
+])
+
 const SCALED_GENERIC = { flower: true, leaf: true } as const
 
 /** Counts a table after an indefinite article: "a long table" is one table. Images otherwise show several. */
@@ -49,7 +54,8 @@ export function makeItem(
 function withDetails(fact: Fact, { count, scale }: Quantity, wearer: Wearer | undefined): Fact {
   const result = { ...fact }
   if (result.kind === 'colour') return result
-  if (count !== undefined && (result.kind !== 'view' || COUNTED_VIEWS.has(result.name))) result.count = count
+  const isCounted = result.kind === 'view' ? COUNTED_VIEWS.has(result.name) : !UNCOUNTED.has(result.kind)
+  if (count !== undefined && isCounted) result.count = count
   if (scale !== undefined) result.scale = scale
   if (result.kind === 'attire' && wearer && wearer !== 'other') result.of = wearer
   return result

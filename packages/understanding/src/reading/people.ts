@@ -1,8 +1,9 @@
 import { HAIR_COLOURS, SKIN_TONES } from '../colours.ts'
+import { OBJECT_GROUPS } from '../concepts.ts'
 import type { PersonFact } from '../description.ts'
 import type { MeaningOf } from '../lexicon/meaning.ts'
 import type { Wearer } from './make-item.ts'
-import type { Item } from './reading.ts'
+import type { Item, Span } from './reading.ts'
 
 const WEARERS: Partial<Record<PersonFact['name'], Wearer>> = {
   bride: 'bride',
@@ -40,6 +41,17 @@ function addPerson(items: Item[], wearer: Wearer | undefined, start: number): Pe
   const person: PersonFact = { kind: 'person', name: wearer === 'bride' || wearer === 'groom' ? wearer : 'couple' }
   items.push({ start, end: start, facts: [person], colours: [], unwanted: false })
   return person
+}
+
+/** Whether a word after the noun may be a name, as in "our dog Bruno". */
+export function isNamed({ facts }: Item): boolean {
+  const animals: readonly string[] = OBJECT_GROUPS.animals
+  return facts.some(({ kind, name }) => kind === 'person' || (kind === 'object' && animals.includes(name)))
+}
+
+/** Whether a word of a prompt starts with a capital letter. */
+export function isCapital({ start }: Span, text: string): boolean {
+  return /\p{Lu}/u.test(text.charAt(start))
 }
 
 function isPerson(fact: Item['facts'][number]): fact is PersonFact {

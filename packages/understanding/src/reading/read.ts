@@ -14,7 +14,7 @@ import {
 import { beforeAdverbs, leadsToNoun, needsNoun } from './describing.ts'
 import { countSingle, makeItem, type Wearer } from './make-item.ts'
 import { Pending } from './pending.ts'
-import { addToPerson, wearerAfter } from './people.ts'
+import { addToPerson, isCapital, isNamed, wearerAfter } from './people.ts'
 import { addQuality, looseQualities } from './qualities.ts'
 import { emptyReading, type Item, type Reading, type Span } from './reading.ts'
 import type { ResolvedSegment } from './resolve.ts'
@@ -277,6 +277,7 @@ class Reader {
       this.#pending.begin(before.start)
     }
     const follows = before !== undefined && before === this.#linked && isAdjacent(before, segment)
+    if (before && isAdjacent(before, segment) && isNamed(before) && isCapital(segment, this.#text)) return
     this.#pending.addUnknown(segment, segment.after !== '')
     if (follows) this.#pending.followsNoun = this.#grammar.coloursFollow ?? false
     this.#linked = undefined

@@ -49,6 +49,8 @@ it.each([
   ['Picknick auf einer Wildblumenwiese im Frühling', 'object:picnic venue:meadow season:spring'],
   ['Standesamt in Berlin, Oldtimer vor dem Rathaus', 'venue:city-hall object:car'],
   ['ein gestreiftes Zelt und durchsichtige Regenschirme', 'venue:tent+striped object:umbrellas+transparent'],
+  ['unser Hund Bruno und sechzig Gäste', 'object:dog person:guest*60'],
+  ['ein Garten so schön wie im Märchen', 'venue:garden style:Fairytale'],
   ['an einer langen Tafel im Zitronenhain', 'table:long*1 venue:lemon-grove'],
   ['Unser Tisch aus der Nähe', 'view:tablescape'],
   ['bemalte Teller', 'object:plates ?bemalte'],

@@ -63,7 +63,7 @@ export const STYLES: Vocabulary['concepts']['style'] = {
   Garden: 'Gartenstil, botanisch, natürlich grün, gartenparty, greenery stil',
   Country: 'ländlich, country, western, landhausstil, cowboy, texas, zünftig, alpenländisch',
   Industrial: 'industriell, industrial, industrie chic, stahlträger, industriestil',
-  Beach: 'maritim, strandstil, barfuß, nautisch, maritime deko',
+  Beach: 'maritim, strandstil, nautisch, maritime deko',
   Colorful: 'farbenfroh, knallbunt, vielfarbig, kunterbunt, farbenfrohe, mehrfarbig, leuchtende farben, voller farben',
   Unique: 'ausgefallen, außergewöhnlich, originell, alternativ, nerdig, rockig',
   DIY: 'diy, selbstgemacht, handgemacht, selbst gemacht, selbstgebastelt',

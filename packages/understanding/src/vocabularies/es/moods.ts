@@ -65,7 +65,7 @@ export const STYLES: Vocabulary['concepts']['style'] = {
   Garden: 'estilo jardín, botánico, botánica, estilo inglés',
   Country: 'vaquero, estilo country, country, western, oeste, texano, ranchero, ranchera, norteño, gaucho, jineteada',
   Industrial: 'industrial, vigas de acero, cemento, concreto',
-  Beach: 'playero, playera, marinero, marinera, náutico, náutica, descalzos, ambiente playero',
+  Beach: 'playero, playera, marinero, marinera, náutico, náutica, ambiente playero',
   Colorful:
     'colorido, multicolor, de colores, muchos colores, alegre y colorido, colores vivos, lleno de color, colores vibrantes',
   Unique: 'original, alternativo, alternativa, excéntrico, ecléctico, surrealista, friki',

@@ -63,7 +63,7 @@ export const STYLES: Vocabulary['concepts']['style'] = {
   Garden: 'style jardin, botanique, végétal, garden party, style anglais',
   Country: 'country, western, cow-boy, campagnard, cowboy, texan',
   Industrial: 'industriel, industrielle, poutres métalliques, acier',
-  Beach: 'bord de mer style, marin, nautique, pieds nus, marine ambiance, balnéaire',
+  Beach: 'bord de mer style, marin, nautique, marine ambiance, balnéaire',
   Colorful:
     'coloré, colorée, multicolore, couleurs vives, haut en couleur, très coloré, bigarré, acidulé, plein de couleurs',
   Unique: 'original, originale, décalé, décalée, insolite, alternatif, excentrique',

@@ -58,7 +58,7 @@ export const STYLES: Vocabulary['concepts']['style'] = {
   Garden: 'estilo jardim, botânico, provençal',
   Country: 'country, sertanejo, western, caipira, caubói',
   Industrial: 'industrial, cimento queimado',
-  Beach: 'praiano, náutico, descalços, praiana',
+  Beach: 'praiano, náutico, praiana',
   Colorful: 'colorido, colorida, multicolorido, cores vivas, cheio de cores',
   Unique: 'original, alternativo',
   DIY: 'feito à mão, artesanal, faça você mesmo',
