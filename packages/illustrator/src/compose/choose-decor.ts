@@ -12,6 +12,7 @@ import type { Decor, Look } from '../spec.ts'
 
 const RUNNER = '#f6efe6'
 const CHAIRS_A_ROW = 12
+const INTIMATE_SEATS = 16
 /** The number of seats above which they stand in more than one row. */
 const ONE_ROW = 6
 const ROWS = { fewest: 1, usual: 4, most: 6 }
@@ -78,9 +79,15 @@ export function seatsOf(description: SceneDescription): number | undefined {
   return (seats?.kind === 'seat' ? seats.count : undefined) ?? (guests?.count || undefined)
 }
 
+/** Returns the number of seats of a ceremony. An intimate one has few, if the description gives no number. */
+export function ceremonySeats(description: SceneDescription): number | undefined {
+  const isIntimate = factsOf(description, 'style').some(({ name }) => name === 'Intimate')
+  return seatsOf(description) ?? (isIntimate ? INTIMATE_SEATS : undefined)
+}
+
 function chooseRows(description: SceneDescription): number {
   const seat = factOf(description, 'seat')
-  const seats = seatsOf(description)
+  const seats = ceremonySeats(description)
   const fewest = seats !== undefined && seats > ONE_ROW ? 2 : ROWS.fewest
   const rows = seats === undefined ? ROWS.usual : Math.max(fewest, Math.ceil(seats / CHAIRS_A_ROW))
   return Math.round(Math.min(ROWS.most, Math.max(ROWS.fewest, rows * (seat?.scale ?? 1))))

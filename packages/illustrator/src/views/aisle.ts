@@ -1,5 +1,5 @@
-import { factOf, factsOf } from '@vowkit/understanding'
 import { listOf } from '../base/geometry.ts'
+import { ceremonySeats } from '../compose/choose-decor.ts'
 import type { Painter } from '../painter/painter.ts'
 import { type GroundPoint, project } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
@@ -26,8 +26,7 @@ const ROOM = {
 
 /** Returns the number of seats of a row on one side of the aisle. */
 function seatsPerSide({ spec: { description, decor } }: Painter): number {
-  const guests = factsOf(description, 'person').find(({ name }) => name === 'guest')?.count
-  const seats = factOf(description, 'seat')?.count ?? guests ?? Number.POSITIVE_INFINITY
+  const seats = ceremonySeats(description) ?? Number.POSITIVE_INFINITY
   return Math.min(PER_SIDE, Math.max(1, Math.ceil(seats / decor.rows / 2)))
 }
 

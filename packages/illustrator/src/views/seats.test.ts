@@ -25,6 +25,9 @@ describe('placeSeats', () => {
     ['two chairs in an orchard', 2],
     ['an arch with 15 white chairs', 15],
     ['a garden ceremony for 30 guests', 30],
+    ['an intimate ceremony for 12 guests', 12],
+    ['an intimate garden ceremony', 16],
+    ['a garden ceremony, just the two of us', 0],
   ])('places the seats of “%s”', (text, seats) => {
     expect(countSeats(text)).toBe(seats)
   })

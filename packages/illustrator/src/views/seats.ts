@@ -1,5 +1,5 @@
 import { ellipse } from '../base/svg.ts'
-import { seatsOf } from '../compose/choose-decor.ts'
+import { ceremonySeats } from '../compose/choose-decor.ts'
 import type { Painter } from '../painter/painter.ts'
 import { CHAIR_METRES, drawChair, drawChairSide } from '../props/chair.ts'
 import type { Spot } from '../stage/camera.ts'
@@ -53,7 +53,7 @@ export function drawSeatSide(painter: Painter, { x, y, unit }: Spot): string {
 export function placeSeats(stage: Stage, block: SeatBlock, draw: (spot: Spot, index: number) => string): void {
   const { chair, description } = stage.painter.spec
   if (chair === 'none') return
-  const most = seatsOf(description) ?? Number.POSITIVE_INFINITY
+  const most = ceremonySeats(description) ?? Number.POSITIVE_INFINITY
   let placed = 0
   const pitch = rowPitch(block.rows)
   for (let row = 0; row < block.rows; row++) {
