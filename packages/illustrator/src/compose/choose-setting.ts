@@ -42,6 +42,8 @@ const COMBINED: readonly { building: VenueName; lands: readonly VenueName[]; set
   { building: 'abbey-ruins', lands: ['chapel', 'church', 'castle', 'garden', 'meadow'], setting: 'abbey-ruins' },
   { building: 'desert-camp', lands: ['desert', 'dunes', 'tent'], setting: 'desert-camp' },
   { building: 'dunes', lands: ['desert'], setting: 'dunes' },
+  { building: 'canyon', lands: ['desert'], setting: 'canyon' },
+  { building: 'vineyard', lands: ['hills'], setting: 'vineyard' },
   { building: 'fairground', lands: ['tent', 'meadow', 'street', 'garden'], setting: 'fairground' },
   { building: 'train-station', lands: ['train'], setting: 'train-station' },
   { building: 'fjord', lands: ['mountain', 'lake', 'boat', 'dock'], setting: 'fjord' },

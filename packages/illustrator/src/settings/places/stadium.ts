@@ -16,13 +16,14 @@ const SEATS = ['#2f5f9e', '#3f78b8', '#d9dfe4', '#c8353a'] as const
 
 /** Draws the pitch of a football stadium: mown stripes, a goal, stands on three sides, and floodlights. */
 export const drawStadium: DrawSetting = (painter) => {
+  const roof = drawRoof(painter, MAIN_STAND)
   const back =
     drawSky(painter) +
     SIDES.map((side) => drawFloodlight(painter, side)).join('') +
-    drawStand(painter, facing(AWAY + 4), -HALF - 4, HALF + 4, (up) => facing(AWAY + 4 + up * 1.1)) +
-    SIDES.map((side) =>
-      drawStand(painter, beside(side * HALF), 9, AWAY + 4, (up) => beside(side * (HALF + up * 1.1))),
-    ).join('') +
+    roof.rear +
+    drawStand(painter, MAIN_STAND) +
+    roof.roof +
+    SIDES.map((side) => drawStand(painter, sideStand(side))).join('') +
     drawGround(painter, groundAt(AWAY + 4), TURF) +
     drawPitch(painter) +
     drawGoal(painter) +
@@ -30,10 +31,33 @@ export const drawStadium: DrawSetting = (painter) => {
   return { back, horizon: stageHorizon(22), floor: 'grass' }
 }
 
-/** Draws a stand with rising rows of seats and a roof. `planeAt` returns the plane of a row. */
-function drawStand(painter: Painter, front: Plane, from: number, to: number, planeAt: (up: number) => Plane): string {
+const MAIN_STAND: Stand = {
+  front: facing(AWAY + 4),
+  from: -HALF - 4,
+  to: HALF + 4,
+  planeAt: (behind) => facing(AWAY + 4 + behind * 1.1),
+}
+
+function sideStand(side: number): Stand {
+  return {
+    front: beside(side * HALF),
+    from: 9,
+    to: AWAY + 4,
+    planeAt: (behind) => beside(side * (HALF + behind * 1.1)),
+  }
+}
+
+interface Stand {
+  front: Plane
+  from: number
+  to: number
+  /** Returns the plane of the row at a distance behind the first row, in metres. */
+  planeAt(behind: number): Plane
+}
+
+/** Draws a stand with rising rows of seats. */
+function drawStand(painter: Painter, { front, from, to, planeAt }: Stand): string {
   const { random } = painter
-  const concrete = painter.tone('#a9adb2', 0.24)
   const rows = 13
   const seats = repeat(rows, (row) => {
     const up = 1.1 + row * 0.5
@@ -51,20 +75,26 @@ function drawStand(painter: Painter, front: Plane, from: number, to: number, pla
       ) + path(spectators, lighten(colour, 0.16), { opacity: 0.5 })
     )
   })
-  const rear = planeAt(rows * 0.5 + 0.5)
-  const lip = planeAt(1.5)
-  const roofUp = 11
   return (
-    polygon([rear(from, 0), rear(from, roofUp), rear(to, roofUp), rear(to, 0)], lighten(concrete, -0.1)) +
     seats +
     polygon(panel(front, from, 0, to, 1.1), painter.tone('#1f3a5f', 0.16)) +
-    line(...front(from, 1.1), ...front(to, 1.1), lighten(concrete, 0.1), 4) +
-    polygon(
-      [lip(from, roofUp - 0.5), lip(to, roofUp - 0.5), rear(to, roofUp + 0.4), rear(from, roofUp + 0.4)],
-      painter.gradient(lighten(concrete, 0.1), lighten(concrete, 0.02)),
-    ) +
-    line(...lip(from, roofUp - 0.5), ...lip(to, roofUp - 0.5), lighten(concrete, 0.14), 6)
+    line(...front(from, 1.1), ...front(to, 1.1), painter.tone('#d9dde0', 0.2), 4)
   )
+}
+
+/** Draws the roof and the rear wall of a stand. */
+function drawRoof(painter: Painter, { from, to, planeAt }: Stand): { rear: string; roof: string } {
+  const concrete = painter.tone('#a9adb2', 0.24)
+  const [back, lip] = [planeAt(7), planeAt(1.5)]
+  const up = 11
+  return {
+    rear: polygon(panel(back, from, 0, to, up), lighten(concrete, -0.1)),
+    roof:
+      polygon(
+        [lip(from, up - 0.5), lip(to, up - 0.5), back(to, up + 0.4), back(from, up + 0.4)],
+        painter.gradient(lighten(concrete, 0.1), lighten(concrete, 0.02)),
+      ) + line(...lip(from, up - 0.5), ...lip(to, up - 0.5), lighten(concrete, 0.14), 6),
+  }
 }
 
 function drawPitch(painter: Painter): string {

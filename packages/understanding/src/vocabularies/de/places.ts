@@ -24,7 +24,8 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
 }
 
 export const VENUES: Vocabulary['concepts']['venue'] = {
-  vineyard: 'Weinberg, weingut, weinberge, weinreben, winzerhof, weingarten, weinreben reihen, reben',
+  vineyard:
+    'Weinberg, weingut, weinberge, weinreben, winzerhof, weingarten, weinreben reihen, reben, weinberg am hang, weinhang, hang mit weinreben',
   redwood: 'Mammutbaumwald, mammutbäume, redwoods, sequoias, riesenbäume',
   coast:
     'Klippe, klippen, küste, meer, ozean, steilküste, am meer, meerblick, meeresblick, kreidefelsen, see küste, felsküste',
@@ -55,7 +56,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'birch-wood': 'Birkenwald, birken, birkenhain, birke',
   rainforest: 'Regenwald, dschungel, urwald, tropenwald',
   desert: 'Wüste',
-  canyon: 'Canyon, rote felsen, schlucht, klamm',
+  canyon: 'Canyon, rote felsen, schlucht, klamm, wüstencanyon, canyon in der wüste, roter canyon',
   beach:
     'Strand, sandstrand, am strand, ufer am meer, bucht, im sand, wellen, dünenstrand, strandhochzeit, nordseestrand, ostseestrand, barfuß im sand, sand',
   'tropical-beach':

@@ -4,7 +4,7 @@ type Concepts = Vocabulary['concepts']
 
 export const VENUES: Concepts['venue'] = {
   vineyard:
-    'vineyard, winery, wine country, vines, grapevines, rows of vines, wine estate, champagne region, wine farm, grape vines',
+    'vineyard, winery, wine country, vines, grapevines, rows of vines, wine estate, champagne region, wine farm, grape vines, hillside vineyard, vineyard on a hillside, terraced vineyard, vineyard hills',
   redwood:
     'redwood grove, redwoods, redwood, redwood forest, sequoia, sequoias, giant trees, mendocino woods, old growth forest, big trees',
   coast:
@@ -42,7 +42,8 @@ export const VENUES: Concepts['venue'] = {
   rainforest:
     'rainforest, rain forest, jungle, tropical forest, bali jungle, tropical jungle, tropical rainforest, costa rican jungle',
   desert: 'desert, desert landscape',
-  canyon: 'canyon, red rocks, arches national park, canyon overlook, canyons, red rock canyon',
+  canyon:
+    'canyon, red rocks, arches national park, canyon overlook, canyons, red rock canyon, desert canyon, canyon in the desert, red canyon, slot canyon',
   beach:
     'beach, sandy beach, seashore, shore, shoreline, beachfront, beachside, by the waves, bay, on the sand, barefoot on the sand, pink sand beach, black sand beach, golden sand beach',
   'tropical-beach':
@@ -81,7 +82,7 @@ export const VENUES: Concepts['venue'] = {
   villa:
     'Tuscan villa, villa, tuscan hills, tuscan, italian countryside, tuscan countryside, tuscan garden, under the tuscan sun, villa garden, agriturismo, italian garden, tuscan farmhouse, lake como villa',
   chateau:
-    'château, french chateau, chateau garden, french castle, french palace, french countryside, vaux le vicomte, schloss, palace courtyard, palace gardens, baroque palace, royal palace, palace grounds',
+    'château, french chateau, chateau garden, french castle, french palace, french countryside, vaux le vicomte, schloss, palace courtyard, palace gardens, baroque palace, royal palace, palace grounds, courtyard of a palace, courtyard of the palace',
   castle:
     'castle, fortress, castle ruins, fairytale castle, palace castle, castle courtyard, edinburgh castle, neuschwanstein, ashford castle, stone castle, disney castle',
   'city-hall':

@@ -25,7 +25,8 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
 }
 
 export const VENUES: Vocabulary['concepts']['venue'] = {
-  vineyard: 'viñedo, viñedos, bodega, viñas, viña, vides, entre viñas, viñedo al aire libre',
+  vineyard:
+    'viñedo, viñedos, bodega, viñas, viña, vides, entre viñas, viñedo al aire libre, viñedo en una ladera, viñedos en la colina, viñedo en la colina',
   redwood: 'bosque de secuoyas, secuoyas, secoyas, bosque de secoyas, árboles gigantes',
   coast:
     'acantilado, acantilados, costa, mar, océano, junto al mar, frente al mar, vistas al mar, vista al mar, frente al océano, litoral, costa rocosa, orilla del mar',
@@ -58,7 +59,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'birch-wood': 'bosque de abedules, abedules, abedul, álamos, alameda, abedular',
   rainforest: 'selva, jungla, selva tropical, bosque tropical, selva con cascada, bosque lluvioso',
   desert: 'desierto',
-  canyon: 'cañón, rocas rojas, barranco, desfiladero, barrancas',
+  canyon: 'cañón, rocas rojas, barranco, desfiladero, barrancas, cañón del desierto, cañón desértico, cañón rojo',
   beach:
     'playa, orilla, arena, en la arena, bahía, olas, playa de arena, cala, descalzos en la arena, a la orilla del mar',
   'tropical-beach':

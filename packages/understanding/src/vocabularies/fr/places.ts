@@ -25,7 +25,8 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
 }
 
 export const VENUES: Vocabulary['concepts']['venue'] = {
-  vineyard: 'vignoble, vignes, domaine viticole, cave viticole, vignobles, rangs de vigne, vigneron, vigne',
+  vineyard:
+    'vignoble, vignes, domaine viticole, cave viticole, vignobles, rangs de vigne, vigneron, vigne, vignoble à flanc de coteau, vignes à flanc de coteau, vignoble en coteaux',
   redwood: 'forêt de séquoias, séquoias, séquoia, arbres géants',
   coast:
     'falaise, falaises, côte, bord de mer, mer, océan, front de mer, vue sur mer, au bord de la mer, littoral, face à la mer, calanque, calanques, corniche',
@@ -57,7 +58,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'birch-wood': 'bois de bouleaux, bouleaux, forêt de bouleaux, bouleau, peupliers trembles',
   rainforest: 'forêt tropicale, jungle, forêt vierge, forêt équatoriale',
   desert: 'désert',
-  canyon: 'canyon, gorges, rochers rouges, roches rouges',
+  canyon: 'canyon, gorges, rochers rouges, roches rouges, canyon du désert, canyon désertique, canyon rouge',
   beach:
     'plage, sable, rivage, grève, les pieds dans le sable, baie, vagues, plage de sable, crique, sur le sable, pieds nus dans le sable',
   'tropical-beach':

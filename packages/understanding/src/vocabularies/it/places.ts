@@ -20,7 +20,8 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
 }
 
 export const VENUES: Vocabulary['concepts']['venue'] = {
-  vineyard: 'vigneto, vigneti, cantina vinicola, vigna, vigne, azienda vinicola, filari',
+  vineyard:
+    'vigneto, vigneti, cantina vinicola, vigna, vigne, azienda vinicola, filari, vigneto in collina, vigneto sulle colline, vigneti in collina',
   redwood: 'bosco di sequoie, sequoie, sequoia',
   coast: 'scogliera, costa, mare, oceano, in riva al mare, vista mare, lungomare, faraglioni, a picco sul mare',
   garden: "giardino, parco, giardini, orto botanico, giardino segreto, giardino all'italiana",
@@ -44,7 +45,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'birch-wood': 'bosco di betulle, betulle, pioppi',
   rainforest: 'foresta pluviale, giungla, foresta tropicale',
   desert: 'deserto',
-  canyon: 'canyon, rocce rosse, gola',
+  canyon: 'canyon, rocce rosse, gola, canyon nel deserto, canyon rosso',
   beach:
     'spiaggia, sabbia, riva, in spiaggia, baia, onde, sulla sabbia, cala, a piedi nudi sulla sabbia, stabilimento balneare, lido',
   'tropical-beach': 'spiaggia tropicale, isola tropicale, isola, tropici, laguna, tropicale',

@@ -20,7 +20,8 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
 }
 
 export const VENUES: Vocabulary['concepts']['venue'] = {
-  vineyard: 'vinhedo, vinhedos, vinícola, vinha, vinhas, adega ao ar livre, parreiral, quinta vinícola',
+  vineyard:
+    'vinhedo, vinhedos, vinícola, vinha, vinhas, adega ao ar livre, parreiral, quinta vinícola, vinhedo na encosta, vinha na encosta, vinhas em socalcos',
   redwood: 'floresta de sequoias, sequoias',
   coast: 'falésia, falésias, costa, mar, oceano, à beira-mar, beira mar, vista para o mar, penhasco',
   garden: 'jardim, parque, jardim botânico, jardins',
@@ -44,7 +45,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'birch-wood': 'bosque de bétulas, bétulas',
   rainforest: 'floresta tropical, selva, mata atlântica, mata tropical',
   desert: 'deserto',
-  canyon: 'cânion, desfiladeiro, rochas vermelhas',
+  canyon: 'cânion, desfiladeiro, rochas vermelhas, cânion no deserto, cânion vermelho',
   beach: 'praia, areia, pé na areia, na areia, baía, ondas, beira da praia',
   'tropical-beach': 'praia tropical, ilha, ilha tropical, praia paradisíaca, coqueiral, praia com coqueiros, tropical',
   lake: 'lago, à beira do lago, lagoa, represa',

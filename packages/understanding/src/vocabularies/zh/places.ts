@@ -19,7 +19,7 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
 }
 
 export const VENUES: Vocabulary['concepts']['venue'] = {
-  vineyard: '葡萄园, 酒庄, 葡萄園, 酒莊, 葡萄藤',
+  vineyard: '葡萄园, 酒庄, 葡萄園, 酒莊, 葡萄藤, 山坡葡萄园, 山坡上的葡萄园',
   redwood: '红杉林, 红杉, 紅杉林, 巨杉, 参天大树',
   coast: '海边悬崖, 悬崖, 海岸, 大海, 海景, 懸崖, 海, 海滨, 滨海, 崖边',
   garden: '花园, 公园, 植物园, 庭园, 花園, 公園, 植物園, 秘密花园, 英式花园, 园林',
@@ -43,7 +43,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'birch-wood': '白桦林, 白桦, 桦树林, 白樺林, 白杨林',
   rainforest: '雨林, 热带雨林, 丛林, 熱帶雨林, 叢林',
   desert: '沙漠, 戈壁',
-  canyon: '峡谷, 红岩, 峽谷, 丹霞',
+  canyon: '峡谷, 红岩, 峽谷, 丹霞, 沙漠峡谷, 红色峡谷',
   beach: '沙滩, 海滩, 沙灘, 海灘, 海湾, 海浪, 沙滩上, 浪花, 金色沙滩, 海边, 海邊',
   'tropical-beach': '热带海滩, 海岛, 热带岛屿, 熱帶海灘, 岛屿, 海島, 热带, 小岛, 椰林海滩, 熱帶',
   lake: '湖边, 湖, 湖畔, 湖泊, 湖邊, 湖景',
