@@ -64,7 +64,7 @@ function readLead({ plain, part, question, isFirst, source }: Statement): Fact[]
   if (!found || part !== 'faq' || !(LEAD_QUESTION.test(question) || BOOKED.test(plain))) return []
   if (/\b(?:deposit|refund|cancel|returned|balance|the rest|half|%)/.test(plain + question.replace(/book.*$/, '')))
     return []
-  return [{ kind: 'lead-time', polarity: 'yes', min: Number(found[1]), unit: toUnit(found[3]), source }]
+  return [{ kind: 'lead-time', polarity: 'yes', min: toCount(found[1]), unit: toUnit(found[3]), source }]
 }
 
 function readHours(plain: string, isPackage: boolean, source: Fact['source']): Fact[] {
@@ -80,7 +80,7 @@ function toDuration(groups: (string | undefined)[], detail: string, source: Fact
   const at = groups.findIndex((group) => group !== undefined)
   const [low, high, noun] = groups.slice(at)
   if (low === undefined) return []
-  const min = /^an?$/.test(low) ? 1 : Number(low)
+  const min = toCount(low)
   const unit = toUnit(noun)
   const isShort = unit === 'minutes' || unit === 'hours'
   return [
@@ -95,3 +95,6 @@ function toDuration(groups: (string | undefined)[], detail: string, source: Fact
     },
   ]
 }
+
+/** Returns the number of a time such as "6 weeks" or "a week". */
+const toCount = (number = '') => (/^an?$/.test(number) ? 1 : Number(number))

@@ -71,12 +71,16 @@ async function findInOrder(db: Database, { from, filter, order, limit }: VendorS
   return { total: counted[0]?.total ?? 0, ids: page.map(({ id }) => id) }
 }
 
-/** Whether an index of words, features or places finds the vendors. */
-const isSelective = ({ conditions, words = [], among }: VendorSearch) =>
+/**
+ * Whether an index of words, features, places or categories finds the vendors faster than an index of the order. Few
+ * vendors have all features, but each category has many.
+ */
+const isSelective = ({ conditions, sort, words = [], among }: VendorSearch) =>
   words.length > 0 ||
   among !== undefined ||
   conditions.places.length > 0 ||
-  conditions.features.some(({ wanted }) => wanted)
+  conditions.features.some(({ wanted }) => wanted) ||
+  (conditions.categoryIds.length > 0 && sort !== 'match' && sort !== 'best-rated')
 
 function toFilter({ conditions, among, except }: VendorSearch): SQL | undefined {
   const { categoryIds, places, notPlaces, guests, maxCapacity, features, minRating, onlyDiscounted } = conditions
