@@ -9,6 +9,7 @@ import { featureAnswers } from './about/features.ts'
 import type { Part } from './about/part.ts'
 import type { Context, Draft } from './context.ts'
 import { answerFromHost } from './host.ts'
+import { namedPackages } from './packages.ts'
 
 /** Most vendors that one reply describes. */
 const MAX_DESCRIBED = 4
@@ -67,7 +68,7 @@ async function aboutVendor(vendor: VendorProfile, context: Context): Promise<Par
 async function answerParts(vendor: VendorProfile, context: Context): Promise<Part[]> {
   const { query } = context
   const aspects = aspectsOf(query)
-  const parts: Part[] = []
+  const parts: Part[] = isPriceOfFeature(vendor, context, aspects) ? featureAnswers(vendor, context) : []
   for (const aspect of aspects) {
     const part = await answerAspect(aspect, vendor, context)
     if (part) parts.push(part)
@@ -78,7 +79,8 @@ async function answerParts(vendor: VendorProfile, context: Context): Promise<Par
   }
   const isUnanswered = parts.length === 0 && !aspects.some(isNumeric)
   if (isUnanswered || aspects.length === 0) parts.push(...featureAnswers(vendor, context))
-  if (parts.length > 0) return parts
+  const known = parts.filter(({ isUnknown }) => !isUnknown)
+  if (parts.length > 0) return known.length > 0 && !isPriceOfFeature(vendor, context, aspects) ? known : parts
   // An aspect that is a number is not answered by a text that only shares words with the question.
   const part = answerByTexts(vendor, context, aspects.some(isNumeric) ? { ...NUMERIC, without: NUMERIC_WORDS } : {})
   return part ? [part] : []
@@ -89,6 +91,12 @@ function aspectsOf({ aspects, terms, conditions }: Query): VendorAspect[] {
   const asked = aspects.filter(isVendorAspect).filter((aspect) => !isCovered(aspect, aspects))
   const isNameOnly = terms.length === 0 && conditions.features.length === 0 && conditions.guests === undefined
   return asked.length === 0 && isNameOnly ? ['summary'] : asked
+}
+
+/** Whether a question asks for the price of something that is no package, such as overtime. */
+function isPriceOfFeature({ packages }: VendorProfile, { query }: Context, aspects: readonly VendorAspect[]): boolean {
+  if (!aspects.includes('price') || query.conditions.features.length === 0) return false
+  return namedPackages(packages, query.terms).length === 0
 }
 
 const SPECIFIC_PRICES = new Set<string>(['cheapest-package', 'dearest-package', 'discount'])
@@ -102,7 +110,7 @@ function isCovered(aspect: VendorAspect, aspects: Query['aspects']): boolean {
 }
 
 const NUMERIC = { threshold: 0.75, isNumberRequired: true }
-const NUMERIC_WORDS = 'hour hours open opening time close closed people guests persons fit seats'.split(' ')
+const NUMERIC_WORDS = 'hour open opening time close people guest person fit seat order minimum hold capacity'.split(' ')
 
 function isNumeric(aspect: VendorAspect): boolean {
   return aspect === 'capacity' || aspect === 'hours' || aspect === 'minimum'

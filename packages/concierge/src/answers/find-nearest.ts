@@ -58,8 +58,16 @@ function reasonOf(context: Context): string {
   if (query.among) return say.find.noneOfThose(words)
   const parts = [say.find.nothing(what)]
   if (unknownPlace) parts.push(say.find.unknownPlace(plain(unknownPlace)))
-  else if (words) parts.push(say.find.noProfileSays(words))
+  else if (words) parts.push(isOnlyWords(query) ? say.find.noProfileSays(words) : say.find.notAll)
   return parts.join(' ')
+}
+
+/** Whether a search has no condition beside words, so that it covers all profiles. */
+function isOnlyWords({ conditions, words }: Query): boolean {
+  const { categoryIds, places, notPlaces, features } = conditions
+  const numbers = [conditions.minPrice, conditions.maxPrice, conditions.guests, conditions.minRating]
+  const isPlain = numbers.every((value) => value === undefined) && !conditions.onlyDiscounted
+  return isPlain && categoryIds.length + places.length + notPlaces.length === 0 && features.length + words.length === 1
 }
 
 interface Nearest {
@@ -71,6 +79,8 @@ interface Nearest {
 /** Leaves out one condition at a time until vendors fit. */
 async function findNearest({ query, knowledge }: Context): Promise<Nearest | null> {
   if (query.among) return null
+  const partly = await findPartly(query, knowledge)
+  if (partly) return partly
   for (const dropped of ['words', 'price', 'discount', 'rating', 'places', 'features', 'guests', 'except'] as const) {
     const relaxed = without(dropped, query)
     if (!relaxed || !isSpecific(relaxed)) continue
@@ -78,6 +88,16 @@ async function findNearest({ query, knowledge }: Context): Promise<Nearest | nul
     if (vendors.length > 0) return { dropped, query: relaxed, vendors }
   }
   return null
+}
+
+/** Finds vendors with one of several features. */
+async function findPartly(query: Query, knowledge: Context['knowledge']): Promise<Nearest | null> {
+  const { features } = query.conditions
+  if (features.length < 2) return null
+  const queries = features.map((feature) => ({ ...query, conditions: { ...query.conditions, features: [feature] } }))
+  const found = await Promise.all(queries.map((one) => knowledge.find({ ...toSearch(one), limit: 2 })))
+  const vendors = new Map(found.flatMap((one) => one.vendors).map((vendor) => [vendor.id, vendor]))
+  return vendors.size > 0 ? { dropped: 'partly', query, vendors: [...vendors.values()].slice(0, MAX_NEAREST) } : null
 }
 
 /** Returns the query without a condition. Null if the query does not have the condition. */
@@ -89,6 +109,8 @@ function without(dropped: Dropped, query: Query): Query | null {
     conditions: { ...conditions, ...changes },
   })
   switch (dropped) {
+    case 'partly':
+      return null
     case 'words':
       return query.words.length > 0 ? { ...query, words: [] } : null
     case 'price': {

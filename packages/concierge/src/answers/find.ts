@@ -52,6 +52,7 @@ function listVendors(context: Context, { vendors, total, unsaid }: Found): Draft
   const rest = query.limit === undefined && !query.among ? total - vendors.length : 0
   const first = unsaid === 'words' ? partly(context) : intro(context, vendors, total)
   const lines = [first, ...results.map(({ line }) => line)]
+  if (isInOtherWords(query, vendors)) lines.push(say.find.otherWords)
   if (unsaid === 'size') lines.push(say.find.unsureSize)
   if (unsaid === 'feature') lines.push(say.find.unsureFeature(unwantedWords(query)))
   if (rest > 0) lines.push(say.find.more(rest))
@@ -119,6 +120,13 @@ function isEmpty({ conditions, words, among, sort }: Query): boolean {
     ({ length }) => length > 0,
   )
   return !numbers && !lists && !unknownPlace && !conditions.onlyDiscounted && sort === 'match'
+}
+
+/** Whether the profiles state a feature without the words of the question. Only English words can be compared. */
+function isInOtherWords({ conditions, language }: Query, vendors: readonly VendorProfile[]): boolean {
+  const wanted = conditions.features.filter((feature) => feature.wanted && feature.topic !== null)
+  if (language !== 'en') return false
+  return wanted.some(({ words }) => !vendors.some((vendor) => hasWords(vendor, [words])))
 }
 
 /** Says that no profile has all words, and that the following profiles have some of them. */

@@ -30,8 +30,8 @@ const ASPECTS: Record<VendorAspect, Answer> = {
   packages: prices,
   discount: discounts,
   capacity: (vendor, context) =>
-    capacityFor(vendor, context) ?? answerByTexts(vendor, context, { kinds: ['capacity'] }),
-  minimum: fromFacts(['minimum']),
+    capacityFor(vendor, context) ?? answerByTexts(vendor, context, { kinds: ['capacity'], isFactRequired: true }),
+  minimum: (vendor, context) => answerByTexts(vendor, context, { kinds: ['minimum'], isFactRequired: true }),
   place: ({ name, location }, { say }) =>
     location ? { text: say.vendor.place(bold(name), plain(location)), quotes: [] } : null,
   travel: fromFacts(['area'], ['travel', 'travel-fee', 'delivery']),

@@ -4,6 +4,7 @@ import { bold, plain, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
 import { type Evidence, findEvidence, hasNumber } from '../evidence.ts'
 import { quotePart } from '../quotes.ts'
+import { allStemsOf } from '../stems.ts'
 import type { Part } from './part.ts'
 
 /** What to look for beside the words of the question. */
@@ -35,7 +36,9 @@ export function answerByTexts(vendor: VendorProfile, context: Context, hints: Hi
 /** Returns the best text, and a second one if it is about as good or if the best one only names a service. */
 export function bestTexts(vendor: VendorProfile, { query, question }: Context, hints: Hints = {}): Evidence[] {
   const { kinds = [], topics = [], terms = [], without = [], threshold = 0.4, isFactRequired, isNumberRequired } = hints
-  const asked = query.terms.filter((term) => !without.includes(term))
+  const ignored = new Set(without.flatMap(allStemsOf))
+  const asked = query.terms.filter((term) => !allStemsOf(term).every((stem) => ignored.has(stem)))
+  if (asked.length + terms.length === 0 && without.length > 0) return []
   const search = { terms: [...asked, ...terms], message: question.message, kinds, topics, isYesNo: query.isYesNo }
   const found = findEvidence(vendor, search, Math.min(threshold, ALSO_THRESHOLD)).filter(
     (evidence) => !isNumberRequired || hasNumber(evidence),

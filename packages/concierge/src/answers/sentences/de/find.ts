@@ -63,6 +63,8 @@ export const find: Sentences['find'] = {
     `Keines ihrer Profile sagt das${what && ` (${what})`}. Profile sagen nicht alles: Tippen Sie auf einem Profil auf **Message**, um zu fragen.`,
   noProfileSays: (words) =>
     `Kein Profil sagt etwas über “${words}”. Profile sagen nicht alles: Tippen Sie auf einem Profil auf **Message**, um zu fragen.`,
+  notAll: 'Profile sagen nicht alles: Tippen Sie auf einem Profil auf **Message**, um zu fragen.',
+  otherWords: 'Die Profile sagen es mit anderen Worten; die Zitate zeigen, wie.',
   partly: 'Diese Profile erwähnen einen Teil davon:',
   unsureSize: 'Die Profile sagen nicht, für wie viele Gäste.',
   silent: 'Diese Profile sagen nicht, für wie viele Gäste. Tippen Sie auf **Message**, um zu fragen:',
@@ -70,6 +72,7 @@ export const find: Sentences['find'] = {
     `Die Profile erwähnen “${words}” nicht. Tippen Sie auf einem Profil auf **Message**, um sicher zu sein.`,
   unknownPlace: (place) => `Ich kenne keinen Anbieter in ${place}. Wir decken Nordkalifornien ab.`,
   nearest: {
+    partly: 'Mit einem Teil davon:',
     words: 'Ohne diese Wörter:',
     price: 'Am nächsten, zu einem anderen Preis:',
     features: 'Am nächsten, aber die Profile erwähnen es nicht:',

@@ -45,12 +45,15 @@ export const find = {
     `None of their profiles says that${what && ` (${what})`}. Profiles don’t say everything: tap **Message** on a profile to ask.`,
   noProfileSays: (words: string) =>
     `No profile says anything about “${words}”. Profiles don’t say everything: tap **Message** on a profile to ask.`,
+  notAll: 'Profiles don’t say everything: tap **Message** on a profile to ask.',
+  otherWords: 'Their profiles put it in other words; the quotes show how.',
   partly: 'These profiles mention a part of it:',
   unsureSize: 'The profiles don’t say for how many guests.',
   silent: 'These profiles don’t say for how many guests. Tap **Message** to ask:',
   unsureFeature: (words: string) => `The profiles don’t mention “${words}”. Tap **Message** on a profile to be sure.`,
   unknownPlace: (place: string) => `I don’t know of a vendor in ${place}. We cover Northern California.`,
   nearest: {
+    partly: 'With a part of it:',
     words: 'Without these words:',
     price: 'Nearest, for another price:',
     features: 'Nearest, but their profiles don’t mention it:',

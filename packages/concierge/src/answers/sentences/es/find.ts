@@ -62,12 +62,15 @@ export const find: Sentences['find'] = {
     `Ninguno de sus perfiles lo dice${what && ` (${what})`}. Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.`,
   noProfileSays: (words) =>
     `Ningún perfil dice nada sobre “${words}”. Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.`,
+  notAll: 'Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.',
+  otherWords: 'Sus perfiles lo dicen con otras palabras; las citas lo muestran.',
   partly: 'Estos perfiles mencionan una parte:',
   unsureSize: 'Los perfiles no dicen para cuántos invitados.',
   silent: 'Estos perfiles no dicen para cuántos invitados. Toca **Message** para preguntar:',
   unsureFeature: (words) => `Los perfiles no mencionan “${words}”. Toca **Message** en un perfil para estar seguro.`,
   unknownPlace: (place) => `No conozco ningún proveedor en ${place}. Cubrimos el norte de California.`,
   nearest: {
+    partly: 'Con una parte:',
     words: 'Sin esas palabras:',
     price: 'Lo más parecido, con otro precio:',
     features: 'Lo más parecido, aunque sus perfiles no lo mencionan:',

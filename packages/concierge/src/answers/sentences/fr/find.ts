@@ -63,6 +63,8 @@ export const find: Sentences['find'] = {
     `Aucun de leurs profils ne le dit${what && ` (${what})`}. Les profils ne disent pas tout : touchez **Message** sur un profil pour demander.`,
   noProfileSays: (words) =>
     `Aucun profil ne dit quoi que ce soit sur “${words}”. Les profils ne disent pas tout : touchez **Message** sur un profil pour demander.`,
+  notAll: 'Les profils ne disent pas tout : touchez **Message** sur un profil pour demander.',
+  otherWords: 'Leurs profils le disent autrement ; les citations le montrent.',
   partly: 'Ces profils en mentionnent une partie :',
   unsureSize: 'Les profils ne disent pas pour combien d’invités.',
   silent: 'Ces profils ne disent pas pour combien d’invités. Touchez **Message** pour demander :',
@@ -70,6 +72,7 @@ export const find: Sentences['find'] = {
     `Les profils ne mentionnent pas “${words}”. Touchez **Message** sur un profil pour en être sûr.`,
   unknownPlace: (place) => `Je ne connais aucun prestataire à ${place}. Nous couvrons le nord de la Californie.`,
   nearest: {
+    partly: 'Avec une partie :',
     words: 'Sans ces mots :',
     price: 'Le plus proche, à un autre prix :',
     features: 'Le plus proche, mais leurs profils n’en parlent pas :',
