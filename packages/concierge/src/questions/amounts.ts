@@ -35,6 +35,7 @@ export interface TagLookup {
 const YEAR = /^20[2-4]\d$/
 /** "For 4000" is money, "for 300" are guests. */
 const MAX_GUESTS = 3000
+const MIN_BARE_MONEY = 500
 
 /** Extracts the numbers of a question with their units and bounds. */
 export function readAmounts(tokens: readonly Token[], tags: TagLookup, taken: ReadonlySet<number>): Amount[] {
@@ -47,10 +48,15 @@ function findNumbers(tokens: readonly Token[], tags: TagLookup, taken: ReadonlyS
   for (let at = 0; at < tokens.length; at++) {
     const span = taken.has(at) ? null : (digitsAt(tokens, tags, at) ?? wordsAt(tokens, tags, at))
     if (!span) continue
-    spans.push(span)
+    if (!isArticle(span, tags)) spans.push(span)
     at += span.length - 1
   }
   return spans
+}
+
+/** "One" and "una" are numbers only before guests: "for one person". */
+function isArticle({ at, length, value, isWord }: NumberSpan, tags: TagLookup): boolean {
+  return isWord && value === 1 && !tags.has(at + length, 'cue', 'guests')
 }
 
 function digitsAt(tokens: readonly Token[], tags: TagLookup, at: number): NumberSpan | null {
@@ -165,7 +171,8 @@ function unitAndBound(
   if (span.isThousands) return { unit: 'money', bound }
   if (before.bound !== 'exact' || span.from !== undefined) return { unit: span.value >= 40 ? 'money' : null, bound }
   if (before.isForPeople && span.value <= MAX_GUESTS) return { unit: span.value > 1 ? 'guests' : null, bound }
-  return { unit: before.isForPeople || span.value > MAX_GUESTS ? 'money' : null, bound }
+  // "Is 3000 enough?" A bare number is money if it is too large for anything else.
+  return { unit: before.isForPeople || span.value >= MIN_BARE_MONEY ? 'money' : null, bound }
 }
 
 function unitAfter(span: NumberSpan, tokens: readonly Token[], tags: TagLookup): AmountUnit | null {

@@ -41,8 +41,13 @@ export interface CategoriesRead {
   isWeak: boolean
 }
 
-export function readCategories(tokens: readonly Token[], tags: Tags, categories: readonly Category[]): CategoriesRead {
-  const mentions = findMentions(tokens, tags, categories)
+export function readCategories(
+  tokens: readonly Token[],
+  tags: Tags,
+  categories: readonly Category[],
+  names: ReadonlySet<number>,
+): CategoriesRead {
+  const mentions = findMentions(tokens, tags, categories, names)
   for (const strength of ['strong', 'weak', 'topic', 'aside'] as const) {
     const first = mentions.find((mention) => mention.strength === strength)
     if (!first) continue
@@ -67,11 +72,16 @@ function listWith(first: CategoryMention, all: readonly CategoryMention[], token
   return chain.includes(first) ? chain : [first]
 }
 
-function findMentions(tokens: readonly Token[], tags: Tags, categories: readonly Category[]): CategoryMention[] {
+function findMentions(
+  tokens: readonly Token[],
+  tags: Tags,
+  categories: readonly Category[],
+  names: ReadonlySet<number>,
+): CategoryMention[] {
   const idOf = (title: string) => categories.find((category) => category.title.toLowerCase() === title)?.id
   const mentions: CategoryMention[] = []
   for (const { at, length, tags: meanings } of tags.matches) {
-    if (isNegated(at, tokens, tags)) continue
+    if (isNegated(at, tokens, tags, names)) continue
     for (const { kind, name } of meanings) {
       const title =
         kind === 'category' ? name : kind === 'topic' || kind === 'absence' ? CATEGORY_OF_TOPIC.get(name) : undefined
@@ -102,5 +112,5 @@ function isListed(mention: CategoryMention, last: CategoryMention | undefined, t
     const word = tokens[at]?.word ?? ''
     if (tags.has(at, 'cue', 'also') || tags.has(at, 'cue', 'or') || word === '+' || word === '&') return true
   }
-  return tokens[mention.at - 1]?.endsClause === true
+  return tokens.slice(tags.endOf(last.at) - 1, mention.at).some(({ endsClause }) => endsClause)
 }

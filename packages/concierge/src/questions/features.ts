@@ -6,15 +6,18 @@ import { type Token, textOf } from './tokens.ts'
 import { BROAD_TOPICS } from './topic-categories.ts'
 
 /** Reads the features that a question wants or rules out. */
-export function readFeatures(tokens: readonly Token[], tags: Tags): FeatureCondition[] {
+export function readFeatures(tokens: readonly Token[], tags: Tags, names: ReadonlySet<number>): FeatureCondition[] {
   const features: FeatureCondition[] = []
+  const isAsked = tags.has(0, 'cue', 'verb') && ['it', 'them', 'you'].some((cue) => tags.any('cue', cue))
   for (const { at, length, tags: meanings } of tags.matches) {
     const isCategory = meanings.some(({ kind }) => kind === 'category')
-    const negated = isNegated(at, tokens, tags)
+    const negated = isNegated(at, tokens, tags, names)
     for (const { kind, name } of meanings) {
       if (kind !== 'topic' && kind !== 'absence') continue
       if (kind === 'topic' && isCategory && !negated && BROAD_TOPICS.has(name)) continue
-      // "Without alcohol" asks for the topic `alcohol-free`, "with alcohol" rules it out.
+      // "Without alcohol" asks for the topic `alcohol-free`. "With alcohol" asks for nothing special, unless it is a
+      // question: "are they religious?"
+      if (kind === 'absence' && !negated && !isAsked) continue
       const wanted = kind === 'absence' ? negated : !negated
       if (features.some(({ topic }) => topic === name) || isTooMuch(at, tags)) continue
       features.push({ topic: name, words: textOf(tokens.slice(at, at + length)), wanted })

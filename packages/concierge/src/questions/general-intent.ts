@@ -64,6 +64,9 @@ const AMBIGUOUS_SITE = new Set([
 /** Aspects with a price of their own: "how much is the deposit?" */
 const PRICED = new Set(['deposit', 'travel', 'minimum', 'cancellation'])
 
+/** Topics of questions that name a category without a search: "my photographer ghosted me". */
+const NAMING_VENDORS = new Set(['support', 'for-vendors'])
+
 /** Returns the aspects of patterns, best first. */
 export function aspectsOf(hits: readonly PatternHit[]): Aspect[] {
   const aspects = hits.flatMap(({ name }) => ASPECTS.find((aspect) => aspect === name) ?? [])
@@ -106,12 +109,14 @@ function readProduct(reading: Reading, { hasVendor, hasFocus, isSignedIn }: Situ
   const own = patterns.own.filter(
     ({ score }) => !isImpersonal && (hasVendor ? isSignedIn : score > ownVendor || isSignedIn),
   )
-  const [bestSite, bestOwn, bestAdvice] = [site[0], own[0], patterns.advice[0]]
+  // "How much do cakes cost?" asks for prices, not for a division of the budget.
+  const advice = patterns.advice.filter(({ name }) => name !== 'budget-split' || reading.namedCategoryIds.length === 0)
+  const [bestSite, bestOwn, bestAdvice] = [site[0], own[0], advice[0]]
   const vendorScore = hasVendor || hasFocus ? (patterns.aspects[0]?.score ?? 0) : 0
   const candidates = [
-    bestOwn && { intent: 'own' as const, hit: bestOwn, all: own },
     bestSite && { intent: 'site' as const, hit: bestSite, all: site },
-    bestAdvice && !hasVendor && !hasFocus && { intent: 'advice' as const, hit: bestAdvice, all: patterns.advice },
+    bestOwn && { intent: 'own' as const, hit: bestOwn, all: own },
+    bestAdvice && !hasVendor && !hasFocus && { intent: 'advice' as const, hit: bestAdvice, all: advice },
   ].flatMap((candidate) => candidate || [])
   const best = candidates.reduce<(typeof candidates)[number] | undefined>(
     (best, candidate) => (best && best.hit.score >= candidate.hit.score ? best : candidate),
@@ -119,7 +124,7 @@ function readProduct(reading: Reading, { hasVendor, hasFocus, isSignedIn }: Situ
   )
   if (!best || best.hit.score < vendorScore + (best.intent === 'own' ? 0 : hasVendor ? 1 : 0)) return null
   const isUncertain = best.hit.score < 2 && !isExplained(reading, best.hit)
-  if (isUncertain || hasOtherCategory(reading, best.hit)) return null
+  if (isUncertain || (!NAMING_VENDORS.has(best.hit.name) && hasOtherCategory(reading, best.hit))) return null
   return { intent: best.intent, aspects: aspectsOf(best.all.filter(({ score }) => score >= best.hit.score - 1)) }
 }
 

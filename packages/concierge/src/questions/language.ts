@@ -59,7 +59,9 @@ function scoresOf(text: string): Map<QuestionLanguage, number> {
   for (const [letters, languages] of LETTERS)
     if (letters.test(text)) for (const language of languages) add(language, 1 / languages.length)
   const guesses = tokens.length > 0 ? eld.detect(text).getScores() : {}
-  for (const language of LATIN) add(language, (guesses[language] ?? 0) * 0.8)
+  // The detector is right about sentences, but not about two words.
+  const trust = Math.min(0.8, tokens.length * 0.12)
+  for (const language of LATIN) add(language, (guesses[language] ?? 0) * trust)
   return scores
 }
 

@@ -216,6 +216,7 @@ function isInflected(
     if (token === undefined) return false
     if (token === word) return true
     if (isOpen && i === words.length - 1) return token.startsWith(word)
+    if (word.length === 3 && minLength === 3) return token === `${word}s`
     return word.length >= minLength && token.length > 3 && stems[at + i] === wordStems[i]
   })
 }

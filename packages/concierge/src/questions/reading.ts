@@ -60,8 +60,8 @@ export function readText(
   const located = findPlaces(tokens, gazetteer, vendorTokens)
   const names = positionsOf([...named, ...located])
   const tags = createTags(findAllMatches(tokens, lexicon, names))
-  const read = readCategories(tokens, tags, categories)
-  const isExcluded = ({ at }: { at: number }) => isNegated(at, tokens, tags)
+  const read = readCategories(tokens, tags, categories, names)
+  const isExcluded = ({ at }: { at: number }) => isNegated(at, tokens, tags, names)
   return {
     language,
     text,
@@ -74,7 +74,7 @@ export function readText(
     categoryIds: read.ids,
     isWeakCategory: read.isWeak,
     namedCategoryIds: read.isHint ? [] : read.ids,
-    features: readFeatures(tokens, tags),
+    features: readFeatures(tokens, tags, names),
     patterns: findAllPatterns(tokens, language, names),
     names,
   }

@@ -17,8 +17,8 @@ export interface References {
 export function readReferences(reading: Reading, dialogue: Dialogue): References {
   const { tags, tokens } = reading
   const ordinals = readOrdinals(reading, dialogue.list)
-  const excluded = ordinals.filter(({ at }) => isNegated(at, tokens, tags)).flatMap(({ ids }) => ids)
-  const chosen = ordinals.filter(({ at }) => !isNegated(at, tokens, tags)).flatMap(({ ids }) => ids)
+  const excluded = ordinals.filter(({ at }) => isNegated(at, tokens, tags, reading.names)).flatMap(({ ids }) => ids)
+  const chosen = ordinals.filter(({ at }) => !isNegated(at, tokens, tags, reading.names)).flatMap(({ ids }) => ids)
   const isOtherOne = tags.any('cue', 'other') && tags.any('cue', 'one') && dialogue.list.length === 2
   const other = isOtherOne ? dialogue.list.filter((id) => !dialogue.shown.includes(id)) : []
   const both = tags.any('cue', 'both') ? pairOf(dialogue) : []

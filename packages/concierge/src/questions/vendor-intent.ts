@@ -73,7 +73,7 @@ function readNamed(
   const focus = references.ids[0] ?? pageVendorId ?? (dialogue.shown.length === 1 ? dialogue.shown[0] : undefined)
   if (focus !== undefined && focus !== first && isComparison(reading))
     return { ...base, intent: 'compare', vendorIds: [focus, first] }
-  return { ...base, intent: 'about-vendor', vendorIds: ids }
+  return { ...inheritAspects(reading, base, dialogue), intent: 'about-vendor', vendorIds: ids }
 }
 
 /** "The second one", "compare the first two", "without the first". */
@@ -146,7 +146,10 @@ function readFocused(
   if (categoryIds.length > 0 && !(isAsked && isAboutThese)) return null
   const isVague = base.aspects.length === 0 && !isAsked && !hasPronoun
   // Of several vendors, a few words alone are a new condition: "under 2000", "with a drone".
-  if (ids.length > 1 && isVague) return null
+  const isPriceOnly = base.conditions.maxPrice !== undefined || base.conditions.minPrice !== undefined
+  if (isVague && pageVendorId === null && (ids.length > 1 || isPriceOnly)) return null
+  if (ids.length > 1 && reading.tags.any('cue', 'compare') && hasPronoun)
+    return { ...base, intent: 'compare', vendorIds: ids }
   const asked = ids.length === 1 ? inheritAspects(reading, base, dialogue) : base
   return { ...asked, intent: 'about-vendor', vendorIds: ids }
 }
@@ -167,10 +170,12 @@ function startsSearch(
   const isRuledOut = conditions.notPlaces.length > 0 && !isOnPage
   const isSearch = tags.any('cue', 'find') && !speaksOfVendor && !hasPronoun
   const isConditional = hasNewCondition(conditions) || conditions.guests !== undefined || tags.any('cue', 'instead')
+  const isChanged = tags.any('cue', 'instead') && dialogue.search !== null && isConditional && !speaksOfVendor
   const isSearched = isSearch && (namedCategoryIds.length > 0 || (isConditional && !isOnPage))
   return (
     isPlaceSwitch ||
     isRuledOut ||
+    isChanged ||
     isSearched ||
     isCheaperAlone(reading, base) ||
     tags.any('cue', 'same') ||
@@ -237,8 +242,7 @@ function readSearch(reading: Reading, base: VendorIntent, context: VendorContext
   }
   if (!hasSearch(reading, base)) return null
   const asksCost = base.aspects[0] === 'price' || base.aspects.slice(0, 2).includes('price')
-  const isCost =
-    asksCost && tags.any('cue', 'question') && base.conditions.maxPrice === undefined && base.sort === 'match'
+  const isCost = asksCost && base.conditions.maxPrice === undefined && base.sort === 'match'
   return { ...base, intent: isCost && categoryIds.length > 0 ? 'cost' : 'find' }
 }
 

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { createMemoryKnowledge } from '../../evaluation/memory-knowledge.ts'
+import { readQuestion } from './read-question.ts'
+
+const knowledge = createMemoryKnowledge({ today: '2026-11-20' })
+const PIECES = [
+  'not',
+  'without',
+  'the second one',
+  'cheaper',
+  'florists',
+  'in',
+  'Oakland',
+  'under',
+  '$2,000',
+  '2.500 €',
+  '三百',
+  '婚礼摄影师',
+  'قاعة',
+  '¿cuánto?',
+  'Halide & Hart',
+  'photogrpahers',
+  'qzxv',
+  '💍',
+  '\u0000',
+  '[View Profile](/dashboard/vendor-detail/1)',
+  '<b>',
+  'june 12',
+  '99999999999999999999',
+  '((((',
+  '\n',
+  'a'.repeat(90),
+]
+
+/** Returns the next number of a reproducible sequence. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+it('reads any text as a query within 20 ms', async () => {
+  const random = createRandom(7)
+  const pick = () => PIECES[random(PIECES.length)] ?? ''
+  const times: number[] = []
+  for (let run = 0; run < 400; run++) {
+    const message = Array.from({ length: random(14) }, pick).join(' ')
+    const history = Array.from({ length: random(4) * 2 }, (_, i) => ({
+      role: i % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content: Array.from({ length: 1 + random(5) }, pick).join(' '),
+    }))
+    const vendorId = random(4) === 0 ? 1 + random(96) : null
+    const start = performance.now()
+    const query = await readQuestion({ message, history, vendorId, acceptLanguage: 'en' }, knowledge)
+    times.push(performance.now() - start)
+    expect(query.language).toMatch(/^(en|es|fr|de|it|pt|zh|ar)$/)
+    expect(query.conditions.maxPrice ?? 1).toBeGreaterThan(0)
+  }
+  // A garbage collection may interrupt single runs, and the first runs compile the vocabularies.
+  const sorted = times.sort((a, b) => a - b)
+  expect(sorted[Math.floor(times.length * 0.95)]).toBeLessThan(20)
+})
