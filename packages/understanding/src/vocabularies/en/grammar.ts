@@ -81,7 +81,7 @@ export const GRAMMAR: Grammar = {
   specifics: {
     'object:apple-tree': 'lemon tree, orange tree, cherry tree, peach tree, pear tree, almond tree',
     'object:pool-table': 'ping pong table, foosball table',
-    'object:parrot': 'owl, owls, budgies',
+    'object:parrot': 'budgies',
     'object:gramophone': 'jukebox',
     'object:band': 'rock band, bluegrass band, big band, mariachi trio',
     'venue:orchard': 'apple orchard, cherry orchard, peach orchard, pear orchard, almond grove',
