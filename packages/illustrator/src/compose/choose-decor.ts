@@ -40,13 +40,25 @@ export function chooseDecor(description: SceneDescription, style: Partial<Style>
     strings: either('string-lights', style.strings) || has('edison-bulbs'),
     bunting: has('papel-picado') || either('bunting', style.bunting),
     candles: lacks('candles') ? 'none' : 'taper',
-    tall: either('tall-centerpieces', style.tall),
+    tall: either('tall-centerpieces', style.tall) || isTall(description),
     drapes: either('drapes', style.drapes),
     chandelier: lacks('chandelier') ? false : has('hanging-plants') ? 'floral' : true,
     runner: colourOf(description, 'runner') ?? RUNNER,
     rows: chooseRows(description),
     framing: !lacks('hanging-plants') && !description.facts.some(isInSky),
   }
+}
+
+/** Whether the description names tall centrepieces, or tall flowers with centrepieces. */
+function isTall(description: SceneDescription): boolean {
+  const hasCentrepieces = factsOf(description, 'object').some(({ name }) => name === 'centerpieces')
+  const arranged = [...factsOf(description, 'object'), ...factsOf(description, 'flower')]
+  return (
+    hasCentrepieces &&
+    arranged.some(
+      ({ kind, name, qualities }) => (kind === 'flower' || name === 'centerpieces') && qualities?.includes('tall'),
+    )
+  )
 }
 
 /** Returns the colour that the description gives to a target such as napkins. */

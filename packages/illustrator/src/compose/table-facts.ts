@@ -17,6 +17,7 @@ const ON_SIDE_TABLE: readonly ObjectName[] = ['glasses', 'bottles', 'vases']
 const WITHOUT_TABLES: readonly Comp[] = ['scene', 'aisle', 'side', 'circle', 'portrait', 'dance-floor']
 /** Details that are large enough to be visible on long tables. */
 const ON_LONG_TABLE: readonly ObjectName[] = ['glasses', 'vases', 'bottles', 'bread']
+const ON_ROUND_TABLE: readonly ObjectName[] = ['vases', 'bottles', 'bread']
 const OF_STATIONERY: readonly ObjectName[] = ['envelope', 'wax-seal']
 const OF_CAKES: readonly ObjectName[] = ['cake-topper', 'cake-drip', 'cake-layers', 'cake-ruffles', 'gold-leaf']
 /** Fruit that lies on a cake. */
@@ -30,13 +31,16 @@ export const ON_CAKE: readonly ObjectName[] = [
  */
 export function isShownOnTable(name: ObjectName, comp: Comp): boolean | undefined {
   if (ON_SIDE_TABLE.includes(name) && WITHOUT_TABLES.includes(comp)) return undefined
-  if (TABLE_DETAILS.includes(name))
-    return comp === 'tablescape' || (comp === 'long-tables' && ON_LONG_TABLE.includes(name))
+  if (TABLE_DETAILS.includes(name)) {
+    if (comp === 'long-tables') return ON_LONG_TABLE.includes(name)
+    return comp === 'tablescape' || (comp === 'round-tables' && ON_ROUND_TABLE.includes(name))
+  }
   if (OF_STATIONERY.includes(name)) return comp === 'stationery'
   if (OF_CAKES.includes(name)) return comp === 'cake'
   if (comp === 'cake' && ON_CAKE.includes(name)) return true
-  const isOnTable = ON_TABLE.includes(name) && (comp === 'tablescape' || comp === 'long-tables')
-  return isOnTable ? true : undefined
+  if (comp === 'round-tables')
+    return name !== 'lanterns' && name !== 'runner' && ON_TABLE.includes(name) ? true : undefined
+  return ON_TABLE.includes(name) && (comp === 'tablescape' || comp === 'long-tables') ? true : undefined
 }
 
 /** Returns the close-up that shows an object best. */

@@ -6,7 +6,7 @@ import { drawCircle } from './circle.ts'
 import { drawDanceFloor } from './dance-floor.ts'
 import { drawLongTables, TABLES_HORIZON } from './long-tables.ts'
 import { drawPortrait } from './portrait.ts'
-import { drawRoundTables } from './round-tables.ts'
+import { drawRoundTables, ROUND_TABLES_HORIZON } from './round-tables.ts'
 import { drawFreeScene } from './scene/scene.ts'
 import { drawSide } from './side.ts'
 import { drawTablescape } from './tablescape.ts'
@@ -21,7 +21,7 @@ export const VIEWS: Readonly<Record<CompositionName, View>> = {
   portrait: { draw: drawPortrait, frame: (setting) => zoomFrame(setting, 1.25) },
   'dance-floor': { draw: drawDanceFloor },
   'long-tables': { draw: drawLongTables, frame: (setting) => raiseHorizon(setting, TABLES_HORIZON) },
-  'round-tables': { draw: drawRoundTables },
+  'round-tables': { draw: drawRoundTables, frame: (setting) => raiseHorizon(setting, ROUND_TABLES_HORIZON) },
   tablescape: { draw: drawTablescape, frame: (setting) => zoomFrame(setting, 1.35, HEIGHT * 0.36), isOutOfFocus: true },
   empty: { draw: () => '' },
 }

@@ -1,13 +1,16 @@
 import { factOf } from '@vowkit/understanding'
 import { type Bounds, HEIGHT, listOf } from '../base/geometry.ts'
+import type { Located, Painter } from '../painter/painter.ts'
 import { project, type Spot } from '../stage/camera.ts'
-import { type Shape, Stage } from '../stage/stage.ts'
+import { boundsOf, type Shape, Stage } from '../stage/stage.ts'
+import { overlapOf } from '../stage/visibility.ts'
 import { placeStructure } from './altar.ts'
 import { standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
 import { castDiners, placeCouple, placeParty } from './people.ts'
 import { drawCocktailTable } from './tables/cocktail-table.ts'
 import { DINERS, drawDiningTable, TABLE_HEIGHT } from './tables/dining-table.ts'
+import { itemsOf } from './tables/table-wishes.ts'
 import type { DrawView } from './view.ts'
 
 const USUAL_TABLES = 9
@@ -15,16 +18,27 @@ const MOST_TABLES = 24
 const MOST_IN_ROW = 6
 /** Rows of tables, including places for tables that would hide an object. */
 const MOST_ROWS = 9
-/** The distance of the nearest row, in metres. */
-const NEAREST = 6
-/** The distance of the couple, which stands behind the gap between the nearest tables, in metres. */
-const COUPLE_AWAY = { sweetheart: 6.7, others: 7.3 }
+/** The distance of the nearest row in metres, by the greatest number of tables. Few tables are large in the image. */
+const NEAREST: readonly { most: number; away: number }[] = [
+  { most: 3, away: 4.8 },
+  { most: 7, away: 5.4 },
+  { most: MOST_TABLES, away: 6 },
+]
+/** The distances of small tables relative to those of large tables. */
+const COCKTAIL_SPREAD = 0.72
+/** The y position of the horizon. Rooms have it behind a wall. Other settings are moved up to it. */
+export const ROUND_TABLES_HORIZON = HEIGHT * 0.42
+/** The greatest fractions of an object and of people that tables hide. */
+const MOST_HIDDEN = { object: 0.3, people: 0.12 }
+const PEOPLE = /^(couple|person)/
+/** The number of copies above which an object may be hidden, because others like it are visible. */
+const MOST_COPIES = 3
+/** How far behind the nearest tables the couple stands, in the gap between them, in metres. */
+const COUPLE_BEHIND = { sweetheart: 0.7, others: 1.3 }
 /** The height of the viewer in metres. Higher than a standing person, so that near tables do not hide far tables. */
-const HIGHEST_EYE = 2.7
+const HIGHEST_EYE = 3
 /** The lowest position of the nearest row in the image, in canvas pixels. */
 const LOWEST = HEIGHT * 0.95
-/** Half the width of a table that must not hide an object, in metres. Its edge may overlap the object. */
-const HALF_TABLE = 0.6
 const DINING_TABLE: Shape = { id: 'table', width: 2.2, height: 0.95 }
 const COCKTAIL_TABLE: Shape = { id: 'table', width: 0.9, height: 1.1 }
 const ROOM = {
@@ -39,45 +53,87 @@ const ROOM = {
  * their shape.
  */
 export const drawRoundTables: DrawView = (painter, { horizon }) => {
-  const camera = standingCamera(horizon)
-  const eye = Math.min(HIGHEST_EYE, ((LOWEST - horizon) * NEAREST) / camera.focal)
+  const nearest = nearestRow(painter)
+  const camera = standingCamera(Math.min(horizon, ROUND_TABLES_HORIZON))
+  const eye = Math.min(HIGHEST_EYE, ((LOWEST - camera.horizon) * nearest) / camera.focal)
   const stage = new Stage(painter, { ...camera, eye })
   const { description } = painter.spec
   const isSweetheart = factOf(description, 'table')?.name === 'sweetheart'
   if (factOf(description, 'structure')) placeStructure(stage, { right: 0, away: isSweetheart ? 9 : 15 })
-  const couple = { right: 0, away: isSweetheart ? COUPLE_AWAY.sweetheart : COUPLE_AWAY.others }
+  const couple = { right: 0, away: nearest + (isSweetheart ? COUPLE_BEHIND.sweetheart : COUPLE_BEHIND.others) }
   placeCouple(stage, couple, 'holding-hands-side')
   placeParty(stage, { ...couple, away: couple.away + 0.4 })
   const above = dressStage(stage, ROOM)
-  placeRoundTables(stage, { away: NEAREST, spread: 1 })
+  placeRoundTables(stage, nearest)
   return stage.render() + above
 }
 
-/** Places the tables in rows that start at `away` metres. `spread` scales the distances between the tables. */
-export function placeRoundTables(stage: Stage, { away, spread }: { away: number; spread: number }): void {
-  const { painter, camera } = stage
-  const table = factOf(painter.spec.description, 'table')
+function countTables({ spec: { description } }: Painter): number {
+  const table = factOf(description, 'table')
   const usual = table?.name === 'sweetheart' ? 1 : USUAL_TABLES
-  const count = Math.min(MOST_TABLES, Math.max(1, table?.count ?? Math.round(usual * (table?.scale ?? 1))))
-  const toGround = ({ row, across }: TablePlace) => ({ right: across * 3.6 * spread, away: away + row * 3.3 * spread })
-  const places = layOut(count).filter((place) => !stage.hides(toGround(place), HALF_TABLE))
-  for (const [i, place] of places.slice(0, count).entries()) {
-    const point = toGround(place)
+  return Math.min(MOST_TABLES, Math.max(1, table?.count ?? Math.round(usual * (table?.scale ?? 1))))
+}
+
+function nearestRow(painter: Painter): number {
+  const count = countTables(painter)
+  return NEAREST.find(({ most }) => count <= most)?.away ?? ROOM.front.away
+}
+
+/** Places the tables in rows, where they hide no object. The first row is `nearest` metres away. */
+function placeRoundTables(stage: Stage, nearest: number): void {
+  const { painter, camera } = stage
+  const name = factOf(painter.spec.description, 'table')?.name
+  const isCocktail = name === 'cocktail'
+  const spread = isCocktail ? COCKTAIL_SPREAD : 1
+  const shape = isCocktail ? COCKTAIL_TABLE : DINING_TABLE
+  const count = countTables(painter)
+  const hidden = new Map<Located, number>()
+  const copiesOf = (wanted: string) => painter.located.filter(({ id }) => id === wanted).length
+  const things = painter.located.filter(({ id }) => copiesOf(id) <= MOST_COPIES)
+  const places = layOut(count).map(({ row, across }) => ({
+    right: across * 3.6 * spread,
+    away: nearest + row * 3.1 * spread,
+  }))
+
+  const isOpen = places.map((point) => isFree(boundsOf(project(camera, point), shape), point.away, things, hidden))
+  // If there are too few open places, the tables hide something rather than be left out.
+  const free = [...places.filter((_, i) => isOpen[i]), ...places.filter((_, i) => !isOpen[i])]
+  for (const [i, point] of free.slice(0, count).entries()) {
     const flatness = Math.min(0.7, (camera.eye - TABLE_HEIGHT) / point.away)
     const guests = castDiners(painter, DINERS, `table-${i}`)
-    const isCocktail = table?.name === 'cocktail'
-    const shape = table?.name === 'square' || table?.name === 'sweetheart' ? table.name : 'round'
+    const outline = name === 'square' || name === 'sweetheart' ? name : 'round'
     stage.add(
       `round-${i}`,
       point,
       (spot) =>
         isCocktail
           ? drawCocktailTable(painter, spot, flatness)
-          : drawDiningTable(painter, spot, { shape, flatness, guests }),
-      isCocktail ? COCKTAIL_TABLE : DINING_TABLE,
+          : drawDiningTable(painter, spot, { shape: outline, flatness, guests }),
+      shape,
     )
-    painter.locate('flower', point.away - 0.1, blooms(project(camera, point)))
+    const bloom = blooms(project(camera, point))
+    painter.locate('flower', point.away - 0.1, bloom)
+    for (const { detail } of itemsOf(painter.spec)) painter.locate(`object:${detail.name}`, point.away - 0.1, bloom, 0)
   }
+}
+
+/**
+ * Whether a table hides no object too much, together with the tables before it. Adds the hidden fractions to `hidden`.
+ */
+function isFree(box: Bounds, away: number, things: readonly Located[], hidden: Map<Located, number>): boolean {
+  const shares = things
+    .filter((thing) => thing.away > away - 0.4 && thing.width * thing.height > 0)
+    .map((thing) => ({ thing, share: (hidden.get(thing) ?? 0) + overlapOf(thing, box) / (thing.width * thing.height) }))
+  const isTooMuch = shares.some(
+    ({ thing, share }) =>
+      share > (hidden.get(thing) ?? 0) && share > (PEOPLE.test(thing.id) ? MOST_HIDDEN.people : MOST_HIDDEN.object),
+  )
+  const isBehind = things.some(
+    (thing) => thing.away <= away - 0.4 && overlapOf(thing, box) > 0.5 * box.width * box.height,
+  )
+  if (isTooMuch || isBehind) return false
+  for (const { thing, share } of shares) hidden.set(thing, share)
+  return true
 }
 
 /** Returns the area of the centrepiece of a table. */

@@ -1,10 +1,9 @@
 import { lighten } from '../../base/colour.ts'
 import { d, ellipse, path, stroke } from '../../base/svg.ts'
-import { drawCluster } from '../../flora/cluster.ts'
 import { SOFT } from '../../painter/filters.ts'
 import type { Painter } from '../../painter/painter.ts'
-import { drawVotive } from '../../props/candle.ts'
 import type { Spot } from '../../stage/camera.ts'
+import { drawRoundCentre } from './round-centre.ts'
 
 const HEIGHT = 1.08
 const RADIUS = 0.38
@@ -28,8 +27,6 @@ export function drawCocktailTable(painter: Painter, { x, y, unit, depth }: Spot,
     path(outline, painter.gradient(lighten(cloth, 0.01), lighten(cloth, -0.12))) +
     stroke(band, ribbon, 0.07 * unit) +
     ellipse(x, top, rx, rx * flatness, lighten(cloth, 0.025)) +
-    drawVotive(painter, x - rx * 0.5, top, unit / 150) +
-    drawVotive(painter, x + rx * 0.52, top + rx * flatness * 0.3, unit / 150) +
-    drawCluster(painter, x, top - 0.1 * unit, 0.17 * unit, { count: 9, sprays: 5 })
+    drawRoundCentre(painter, { x, top, rx: rx * 1.2, ry: rx * flatness, unit: unit * 0.75, flowers: 0.6 })
   )
 }

@@ -1,20 +1,20 @@
 import { lighten } from '../../base/colour.ts'
 import { onEllipse, type Point } from '../../base/geometry.ts'
-import { d, ellipse, line, path, polygon, repeat, stroke } from '../../base/svg.ts'
+import { d, ellipse, path, polygon, repeat, stroke } from '../../base/svg.ts'
 import { drawSeatedGuest, type Figure } from '../../figures/index.ts'
-import { drawCluster } from '../../flora/cluster.ts'
 import { SOFT } from '../../painter/filters.ts'
 import type { Painter } from '../../painter/painter.ts'
-import { drawCandle, drawVotive, waxOf } from '../../props/candle.ts'
 import { drawChair } from '../../props/chair.ts'
 import type { Spot } from '../../stage/camera.ts'
 import { drawDiner } from '../people.ts'
+import { drawRoundCentre } from './round-centre.ts'
+import { clothOf } from './table-cloth.ts'
+import { tablewareOf } from './table-wishes.ts'
 
 const TURN = 2 * Math.PI
 /** The positions of chairs across the table: -1 is the left edge. */
 const BACK_CHAIRS = { round: [-0.72, -0.3, 0.3, 0.72], square: [-0.45, 0.45], sweetheart: [-0.3, 0.3] } as const
 const FRONT_CHAIRS = { round: [-0.5, 0.5], square: [-0.5, 0.5], sweetheart: [] } as const
-const FLAMES = 4
 const PLACES = { round: 8, square: 4, sweetheart: 2 } as const
 /** The largest number of diners at a table. */
 export const DINERS = BACK_CHAIRS.round.length + FRONT_CHAIRS.round.length
@@ -47,7 +47,7 @@ export function drawDiningTable(
   { shape, flatness, guests }: { shape: TableShape; flatness: number; guests: readonly Figure[] },
 ): string {
   const scale = unit / PIXELS_A_METRE
-  const cloth = painter.fade(painter.tone(painter.spec.linen), depth * 0.5)
+  const cloth = painter.fade(painter.tone(clothOf(painter.spec).colour), depth * 0.5)
   const rx = 128 * scale
   const ry = rx * flatness * (shape === 'sweetheart' ? 0.6 : 1)
   return drawTable(painter, { shape, x, floor: y, top: y - TABLE_HEIGHT * unit, rx, ry, scale, cloth }, guests)
@@ -76,8 +76,7 @@ function drawTable(painter: Painter, table: Table, guests: readonly Figure[]): s
     back.join('') +
     (shape === 'round' ? drawRoundCloth(painter, table) : drawSquareCloth(painter, table)) +
     drawPlaces(painter, table) +
-    drawFlames(painter, table) +
-    drawCentrepiece(painter, table) +
+    drawRoundCentre(painter, { ...table, unit: scale * PIXELS_A_METRE }) +
     front.join('')
   )
 }
@@ -146,14 +145,17 @@ function drawSquareCloth(painter: Painter, { shape, x, floor, top, rx, ry, scale
 }
 
 function drawPlaces(painter: Painter, { shape, x, top, rx, ry, scale, cloth }: Table): string {
-  const { metal, palette } = painter.spec
+  const { plate, rim } = tablewareOf(painter.spec)
   const napkin = painter.tone(painter.spec.napkin)
-  const charger = palette.includes(metal) ? painter.tone(metal) : lighten(cloth, -0.05)
+  const china = painter.tone(plate)
+  const edge = rim ? painter.tone(rim) : lighten(cloth, -0.08)
   const count = PLACES[shape]
   return repeat(count, (i) => {
     const [px, py] = placeAt({ shape, x, top, rx, ry }, i / count)
     return (
-      ellipse(px, py, 20 * scale, 5.6 * scale, charger) + ellipse(px, py - 1.4 * scale, 14 * scale, 3.8 * scale, napkin)
+      ellipse(px, py, 21 * scale, 6.2 * scale, edge) +
+      ellipse(px, py - 0.6 * scale, 18 * scale, 5.2 * scale, china) +
+      ellipse(px, py - 1.4 * scale, 10 * scale, 2.9 * scale, napkin)
     )
   })
 }
@@ -162,20 +164,4 @@ function drawPlaces(painter: Painter, { shape, x, top, rx, ry, scale, cloth }: T
 function placeAt({ shape, x, top, rx, ry }: Pick<Table, 'shape' | 'x' | 'top' | 'rx' | 'ry'>, share: number): Point {
   if (shape === 'sweetheart') return [x + (share < 0.5 ? -0.36 : 0.36) * rx, top - ry * 0.3]
   return onEllipse(x, top, rx * 0.74, ry * 0.74, share * TURN + 0.39)
-}
-
-function drawFlames(painter: Painter, { x, top, rx, ry, scale }: Table): string {
-  if (painter.spec.decor.candles === 'none') return ''
-  return repeat(FLAMES, (i) => {
-    const [px, py] = onEllipse(x, top, rx * 0.52, ry * 0.52, (i / FLAMES) * TURN + 0.2)
-    return i % 2
-      ? drawCandle(painter, px, py, scale * 0.7, waxOf(painter), 46)
-      : drawVotive(painter, px, py, scale * 0.75)
-  })
-}
-
-function drawCentrepiece(painter: Painter, { x, top, scale }: Table): string {
-  if (!painter.spec.decor.tall) return drawCluster(painter, x, top - 30 * scale, 52 * scale, { count: 17, sprays: 10 })
-  const stand = line(x, top, x, top - 120 * scale, painter.tone(painter.spec.metal), 5 * scale)
-  return stand + drawCluster(painter, x, top - 148 * scale, 76 * scale, { count: 22, sprays: 12 })
 }
