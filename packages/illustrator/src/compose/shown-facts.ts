@@ -1,8 +1,9 @@
-import type { Fact, FactOf, PersonName } from '@vowkit/understanding'
+import { type Fact, type FactOf, factOf, type PersonName } from '@vowkit/understanding'
 import { isOfficiant } from '../figures/index.ts'
 import { isCopied, isPartOfSetting } from '../objects/index.ts'
 import { visibleObjects } from '../selection/visible-objects.ts'
 import type { SceneSpec } from '../spec.ts'
+import { isSeenFromAbove } from '../views/plan/plan-items.ts'
 import { isShownOnTable } from './table-facts.ts'
 import { hasPlace, isDecoration } from './view-facts.ts'
 
@@ -13,6 +14,7 @@ const EVERYWHERE: readonly PersonName[] = ['bride', 'groom', 'couple', 'guest', 
 
 /** Whether the image of a scene shows a fact of its description, in a place where it is visible. */
 export function isShown(fact: Fact, scene: SceneSpec): boolean {
+  if (isOnTableFromAbove(fact, scene)) return true
   if (!hasPlace(fact, scene)) return false
   const id = idOf(fact, scene)
   const visible = visibleObjects(scene)
@@ -44,4 +46,10 @@ function idOf(fact: Fact, { comp, setting }: SceneSpec): string | undefined {
     default:
       return undefined
   }
+}
+
+/** Whether an image from straight above shows an object on a table. */
+function isOnTableFromAbove(fact: Fact, { comp, description }: SceneSpec): boolean {
+  const hasLongTables = factOf(description, 'table')?.name === 'long'
+  return comp === 'above' && hasLongTables && fact.kind === 'object' && isSeenFromAbove(fact.name)
 }

@@ -1,46 +1,61 @@
 import { factOf } from '@vowkit/understanding'
 import { lighten } from '../../base/colour.ts'
-import { CENTRE, listOf, type Point } from '../../base/geometry.ts'
+import { CENTRE, HEIGHT, listOf, type Point, WIDTH } from '../../base/geometry.ts'
 import { circle, ellipse, rect, repeat, ring } from '../../base/svg.ts'
 import type { Figure } from '../../figures/index.ts'
 import { drawCluster } from '../../flora/cluster.ts'
-import { drawGarland } from '../../flora/garland.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { castDiners } from '../people.ts'
-import { toCanvas, UNIT, withShadow } from './plan.ts'
+import { UNIT, withShadow } from './plan.ts'
+import { drawPlanLongTables } from './plan-long-tables.ts'
 import { drawPlanPerson } from './plan-people.ts'
 import { drawPlanSeat } from './plan-seats.ts'
 
 const RADIUS = 0.92 * UNIT
 const SEATS = 8
 const FLAME = '#ffd79a'
-const MOST = 15
-const LONG = { half: 0.5 * UNIT, length: 9.6 * UNIT, seats: 13 }
+const MOST = 24
+/** The distance between two tables in metres, and the room around all tables in pixels. */
+const APART = 3.7
+const ROOM = 60
 
 /** Draws the tables of a reception from straight above. The description gives their number and shape. */
 export function drawPlanTables(painter: Painter): string {
   const table = factOf(painter.spec.description, 'table')
-  if (table?.name === 'long') return drawLongTables(painter, Math.min(5, table.count ?? 2))
+  if (table?.name === 'long') return drawPlanLongTables(painter)
   const count = Math.min(MOST, table?.count ?? 9)
-  return placesOf(count)
-    .map(([x, y], i) =>
-      painter.layer(`plan-table-${i}`, () => drawRoundTable(painter, x, y, i, table?.name === 'square')),
-    )
-    .join('')
+  const rows = Math.ceil(count / columnsOf(count))
+  const scale = Math.min(
+    1,
+    (HEIGHT - ROOM) / (rows * APART * UNIT),
+    (WIDTH - ROOM) / ((columnsOf(count) + 0.25) * APART * UNIT),
+  )
+  const { drawn, wrap } = painter.within(
+    () =>
+      placesOf(count).map(([x, y], i) =>
+        painter.layer(`plan-table-${i}`, () => drawRoundTable(painter, x, y, i, table?.name === 'square')),
+      ),
+    () => ({ x: CENTRE, y: HEIGHT / 2, scale }),
+  )
+  return wrap(drawn.join(''))
+}
+
+function columnsOf(count: number): number {
+  return count <= 9 ? 3 : count <= 12 ? 4 : 5
 }
 
 /** Returns rows of three to five tables, each row shifted against the next. */
 function placesOf(count: number): Point[] {
-  const columns = count <= 9 ? 3 : count <= 12 ? 4 : 5
+  const columns = columnsOf(count)
   const rows = Math.ceil(count / columns)
-  return listOf(count, (i) => {
+  return listOf(count, (i): Point => {
     const row = Math.floor(i / columns)
     const inRow = Math.min(columns, count - row * columns)
     const shift = row % 2 === 0 || inRow < columns ? 0 : 0.5
-    return toCanvas(
-      ((i % columns) - (inRow - 1) / 2 + shift - (rows > 1 ? 0.25 : 0)) * 3.7,
-      ((rows - 1) / 2 - row) * 3.7,
-    )
+    return [
+      ((i % columns) - (inRow - 1) / 2 + shift - (rows > 1 ? 0.25 : 0)) * APART * UNIT,
+      (row - (rows - 1) / 2) * APART * UNIT,
+    ]
   })
 }
 
@@ -67,42 +82,6 @@ function drawRoundTable(painter: Painter, x: number, y: number, index: number, i
     ) +
     drawCluster(painter, x, y, 30, { count: 13, sprays: 8 })
   )
-}
-
-function drawLongTables(painter: Painter, count: number): string {
-  const cloth = painter.tone(painter.spec.linen)
-  const [, top] = toCanvas(0, LONG.length / UNIT / 2)
-  return repeat(count, (table) => {
-    const x = CENTRE + (table - (count - 1) / 2) * 3.6 * UNIT
-    const rowOf = (i: number) => top + ((i + 0.5) / LONG.seats) * LONG.length
-    const guests = castDiners(painter, LONG.seats * 2, `plan-long-${table}`)
-    const seats = repeat(LONG.seats * 2, (i) => {
-      const side = i % 2 === 0 ? -1 : 1
-      const point: Point = [x + side * (LONG.half + 20), rowOf(Math.floor(i / 2))]
-      return drawPlace(painter, point, side < 0 ? 90 : -90, guests[i])
-    })
-    const plates = repeat(LONG.seats * 2, (i) =>
-      drawSetting(painter, x + (i % 2 ? 1 : -1) * LONG.half * 0.62, rowOf(Math.floor(i / 2))),
-    )
-    return painter.layer(
-      `plan-table-${table}`,
-      () =>
-        seats +
-        withShadow(painter, 0.8, (fill) =>
-          rect(x - LONG.half, top, LONG.half * 2, LONG.length, fill ?? cloth, { rx: 4 }),
-        ) +
-        drawGarland(
-          painter,
-          listOf<Point>(20, (i) => [x + Math.sin(i * 1.7) * 4, top + 20 + (i / 19) * (LONG.length - 40)]),
-          34,
-        ) +
-        plates +
-        drawFlames(
-          painter,
-          listOf(9, (i) => [x + (i % 2 ? 9 : -9), top + 40 + i * ((LONG.length - 80) / 8)]),
-        ),
-    )
-  })
 }
 
 function drawPlace(painter: Painter, [x, y]: Point, facing: number, guest: Figure | undefined): string {

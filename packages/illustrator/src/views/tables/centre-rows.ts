@@ -1,4 +1,4 @@
-import { factsOf } from '@vowkit/understanding'
+import { factsOf, type ObjectName } from '@vowkit/understanding'
 import { WIDTH } from '../../base/geometry.ts'
 import { path, repeat } from '../../base/svg.ts'
 import { drawCluster } from '../../flora/cluster.ts'
@@ -11,7 +11,7 @@ import { greeneryOf, itemsOf } from './table-wishes.ts'
 
 /** Items of one kind in the middle of a table. */
 export interface CentreKind {
-  name: string
+  name: ObjectName | 'flowers'
   item: TableItem
   detail: ObjectDetail
   count: number
@@ -30,7 +30,7 @@ const SIZES = { smallest: 0.5, largest: 1.3 }
 /** Returns the items in the middle of a table: those that the description names, flowers, and usual candles. */
 export function centreOf(painter: Painter): CentreKind[] {
   const { spec } = painter
-  const named = itemsOf(spec).map(({ item, detail }) => ({
+  const named: CentreKind[] = itemsOf(spec).map(({ item, detail }) => ({
     name: detail.name,
     item,
     detail,
@@ -42,10 +42,12 @@ export function centreOf(painter: Painter): CentreKind[] {
   const wantsCandles = !hasCandles && spec.decor.candles !== 'none' && (isOpen || spec.lightName === 'candle')
   return [
     ...(hasFlowers
-      ? [{ name: 'flowers', item: arrangement(spec.decor.tall), detail: {}, ...arrangements(painter) }]
+      ? [{ name: 'flowers' as const, item: arrangement(spec.decor.tall), detail: {}, ...arrangements(painter) }]
       : []),
     ...named,
-    ...(wantsCandles ? [{ name: 'candles', item: taper, detail: {}, count: USUAL_CANDLES, isCounted: false }] : []),
+    ...(wantsCandles
+      ? [{ name: 'candles' as const, item: taper, detail: {}, count: USUAL_CANDLES, isCounted: false }]
+      : []),
   ]
 }
 
