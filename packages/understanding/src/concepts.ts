@@ -241,6 +241,7 @@ export const CONCEPTS = {
     'bow-tie',
     'boots',
     'sneakers',
+    'tie',
   ],
   flower: [
     'rose',

@@ -92,6 +92,7 @@ const FAMILIES: Partial<Record<Fact['kind'], readonly (readonly string[])[]>> = 
       'glasses',
       'sunglasses',
       'bow-tie',
+      'tie',
       'shawl',
       'cape',
       'coat',

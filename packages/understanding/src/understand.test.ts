@@ -228,6 +228,10 @@ describe('understand', () => {
     ])
   })
 
+  it('reads no clothes from an idiom', () => {
+    expect(understand('we tie the knot on a beach', [en]).description.facts).toEqual([{ kind: 'venue', name: 'beach' }])
+  })
+
   it('does not correct common words that resemble a word of the vocabulary', () => {
     expect(notDrawnOf('a clown and emerald tiles')).toEqual(['clown', 'emerald tiles'])
   })

@@ -29,6 +29,7 @@ const ACCESSORIES: ReadonlySet<AttireName> = new Set([
   'top-hat',
   'fascinator',
   'bow-tie',
+  'tie',
   'boots',
   'sneakers',
 ])

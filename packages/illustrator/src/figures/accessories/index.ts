@@ -15,7 +15,7 @@ import {
   drawSombrero,
   drawTopHat,
 } from './hats.ts'
-import { drawBowTie, drawClericalCollar, drawLei, drawMariachiTrim, drawStole } from './neckwear.ts'
+import { drawBowTie, drawClericalCollar, drawLei, drawMariachiTrim, drawStole, drawTie } from './neckwear.ts'
 import { drawCape, drawCapeBehind, drawMonkSash, drawShawl, drawTallit } from './wraps.ts'
 
 const STRAW = '#d8b67c'
@@ -57,6 +57,7 @@ export const BODYWEAR: Readonly<Partial<Record<Accessory, DrawExtra>>> = {
   cape: (w) => drawCape(w, own(w, 'cape', '#6b2434')),
   lei: (w) => drawLei(w, w.figure.colours?.lei),
   'bow-tie': (w) => drawBowTie(w, own(w, 'bow-tie', BLACK)),
+  tie: (w) => drawTie(w, own(w, 'tie', '#8a2f3c')),
   stole: (w) => drawStole(w, own(w, 'stole', '#7a2340')),
   'clerical-collar': drawClericalCollar,
   'monk-sash': (w) => drawMonkSash(w, w.tone('#8a3b1d')),

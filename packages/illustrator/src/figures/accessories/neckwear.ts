@@ -143,3 +143,33 @@ export function drawMariachiTrim(w: Wearer): string {
   const jacket = xs.map((x) => listOf(4, (i) => circle(x * 0.6, y.bust + 4 + i * 6, 1.2, silver)).join('')).join('')
   return seams + jacket + drawBowTie(w, w.tone('#c8202a'))
 }
+
+/** Draws a long tie over the shirt. From behind, only its band is visible. */
+export function drawTie(w: Wearer, colour: string): string {
+  const { y } = w.body
+  const [left, right] = edges(w, 'neck', 0.6)
+  if (w.stance.view === 'back')
+    return stroke(
+      curve([
+        [left, y.neck],
+        [0, y.neck + 1.4],
+        [right, y.neck],
+      ]),
+      colour,
+      2,
+    )
+  const x = w.stance.view === 'side' ? w.body.profile.bust[1] * 0.86 : 0
+  const low = y.waist + (y.hip - y.waist) * 0.1
+  return polygon(
+    [
+      [x - 2, y.neck + 0.5],
+      [x + 2, y.neck + 0.5],
+      [x + 1.6, y.neck + 4],
+      [x + 3.4, y.bust + 10],
+      [x, low - 1],
+      [x - 3.4, y.bust + 10],
+      [x - 1.6, y.neck + 4],
+    ],
+    colour,
+  )
+}

@@ -26,6 +26,7 @@ export const EXTRA_NAMES = [
   'top-hat',
   'fascinator',
   'bow-tie',
+  'tie',
   'boots',
   'sneakers',
 ] as const satisfies readonly AttireName[]

@@ -56,6 +56,7 @@ const MENS: readonly AttireName[] = [
   'kippah',
   'lederhosen',
   'bow-tie',
+  'tie',
 ]
 
 /** Returns the culture of the wedding. If the description names none, returns the culture of the named clothes. */

@@ -65,6 +65,7 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   'bow-tie': 'ربطة عنق فراشة, فيونكة, ببيون',
   boots: 'حذاء طويل, جزمة, بوت',
   sneakers: 'أحذية رياضية, حذاء رياضي',
+  tie: 'كرافتة, ربطة عنق, كرافات',
 }
 
 export const SKIN: Vocabulary['skin'] = {

@@ -71,6 +71,7 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   'bow-tie': 'Fliege, smokingfliege, querbinder',
   boots: 'Stiefel, cowboystiefel, gummistiefel, wanderschuhe',
   sneakers: 'Turnschuhe, sneaker, chucks, sneakers',
+  tie: 'Krawatte, krawatten, schlips',
 }
 
 export const SKIN: Vocabulary['skin'] = {

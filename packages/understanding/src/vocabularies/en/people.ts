@@ -85,6 +85,7 @@ export const ATTIRE: Concepts['attire'] = {
   'bow-tie': 'bow tie, bowtie, bow ties, bowties',
   boots: 'boots, cowboy boots, cowgirl boots, wellies, wellington boots, rain boots, hiking boots',
   sneakers: 'sneakers, trainers, tennis shoes, running shoes, high tops',
+  tie: 'tie, necktie, ties, neckties, silk tie, skinny tie, floral tie',
 }
 
 export const SKIN: Vocabulary['skin'] = {

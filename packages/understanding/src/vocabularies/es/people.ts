@@ -74,6 +74,7 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   'bow-tie': 'pajarita, corbatín, pajaritas, corbata de moño',
   boots: 'botas, botas vaqueras, botas de agua, botas de lluvia',
   sneakers: 'zapatillas, tenis, zapatillas deportivas, deportivas',
+  tie: 'corbata, corbatas',
 }
 
 export const SKIN: Vocabulary['skin'] = {

@@ -74,6 +74,7 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   'bow-tie': 'nœud papillon, noeud papillon, nœuds papillon',
   boots: 'bottes, bottes de cow-boy, bottes de pluie, bottines',
   sneakers: 'baskets, tennis, converse, chaussures de sport',
+  tie: 'cravate, cravates',
 }
 
 export const SKIN: Vocabulary['skin'] = {

@@ -67,6 +67,7 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   'bow-tie': 'papillon, farfallino, cravattino',
   boots: 'stivali, stivali da cowboy, stivali di gomma, stivaletti',
   sneakers: 'scarpe da ginnastica, sneakers, scarpe da tennis',
+  tie: 'cravatta, cravatte',
 }
 
 export const SKIN: Vocabulary['skin'] = {

@@ -65,6 +65,7 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   'bow-tie': 'gravata borboleta, gravata-borboleta',
   boots: 'botas, botas de cowboy, galochas',
   sneakers: 'tênis, sapatilhas, ténis',
+  tie: 'gravata, gravatas',
 }
 
 export const SKIN: Vocabulary['skin'] = {

@@ -67,6 +67,7 @@ export const ATTIRE: Vocabulary['concepts']['attire'] = {
   'bow-tie': '领结, 蝴蝶结领结, 領結',
   boots: '靴子, 牛仔靴, 雨靴',
   sneakers: '运动鞋, 帆布鞋, 球鞋',
+  tie: '领带, 領帶',
 }
 
 export const SKIN: Vocabulary['skin'] = {
