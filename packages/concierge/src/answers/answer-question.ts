@@ -54,10 +54,14 @@ export async function answerQuery(question: Question, query: Query, knowledge: K
   return finish(await PLANNERS[intentOf(context)](context), query, language)
 }
 
-/** An aspect without a subject is about the vendor of the page. */
+/** An aspect without a subject is about the vendor of the page. A question that ranks several vendors compares them. */
 function intentOf({ query, question }: Context): Intent {
-  const asksOfVendor = query.aspects.some((aspect) => VENDOR_ASPECTS.some((one) => one === aspect))
-  return query.intent === 'unclear' && asksOfVendor && question.vendorId !== null ? 'about-vendor' : query.intent
+  const { intent, aspects, vendorIds, sort, words, conditions } = query
+  const asksOfVendor = aspects.some((aspect) => VENDOR_ASPECTS.some((one) => one === aspect))
+  if (intent === 'unclear' && asksOfVendor && question.vendorId !== null) return 'about-vendor'
+  if (intent !== 'about-vendor' || vendorIds.length < 2) return intent
+  const asksNothing = aspects.length + words.length + conditions.features.length === 0
+  return sort !== 'match' || asksNothing ? 'compare' : intent
 }
 
 function finish({ text, cards, table, quotes, suggestions }: Draft, query: Query, language: ReplyLanguage): Answer {

@@ -3,6 +3,7 @@ import type { VendorProfile } from '../facts/profile.ts'
 import { spellNumbers } from '../facts/spell-numbers.ts'
 import { TOPICS } from '../facts/topics.ts'
 import { allStemsOf, stemsOf } from './stems.ts'
+import { SYNONYMS } from './synonyms.ts'
 
 /** A text of a profile that could answer a question. */
 export interface Snippet {
@@ -135,16 +136,21 @@ function isRelated(a: string, b: string): boolean {
   return shared >= 5 && Math.max(a.length, b.length) - shared <= 4
 }
 
-const synonyms = new Map<string, string[]>()
+/** The stems of the words that share a topic with a stem. */
+const RELATED_BY_TOPIC: ReadonlyMap<string, ReadonlySet<string>> = groupTopicWords()
 
-/** Returns the stems of the words that share a topic with a stem. */
-function synonymsOf(term: string): string[] {
-  if (synonyms.size === 0) {
-    for (const { words, asked = [] } of TOPICS.values()) {
-      const stems = [...words, ...asked].filter((word) => !/[\s*]/.test(word)).flatMap(stemsOf)
-      for (const one of stems)
-        synonyms.set(one, [...(synonyms.get(one) ?? []), ...stems.filter((other) => other !== one)])
+function groupTopicWords(): Map<string, Set<string>> {
+  const groups = new Map<string, Set<string>>()
+  for (const { words, asked = [] } of TOPICS.values()) {
+    const stems = [...words, ...asked].filter((word) => !/[\s*]/.test(word)).flatMap(stemsOf)
+    for (const one of stems) {
+      const others = stems.filter((other) => other !== one)
+      groups.set(one, new Set([...(groups.get(one) ?? []), ...others]))
     }
   }
-  return synonyms.get(term) ?? []
+  return groups
+}
+
+function synonymsOf(term: string): string[] {
+  return [...(RELATED_BY_TOPIC.get(term) ?? []), ...(SYNONYMS.get(term) ?? [])]
 }

@@ -32,6 +32,8 @@ export async function search(query: Query, knowledge: Knowledge): Promise<Found>
     const found = await findRanked(asked, knowledge)
     if (found.vendors.length === 0 && features.length > 0) return findByWords(query, knowledge)
     const isPartial = asked.words !== undefined && !found.vendors.some((vendor) => hasWords(vendor, query.words))
+    // Without a category, vendors with a part of the words are arbitrary.
+    if (isPartial && query.conditions.categoryIds.length + features.length === 0) return { vendors: [], total: 0 }
     return { vendors: found.vendors, total: found.total, ...(isPartial && { unsaid: 'words' }) }
   }
   const { vendors, total } = await knowledge.find({ ...asked, limit: MAX_READ })

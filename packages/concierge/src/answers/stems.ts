@@ -9,7 +9,7 @@ const STOP_WORDS = new Set(
    might more most much must my need no not of off ok on once one only or other our out over own please say she should so
    some something take tell than that the their them then there these they thing this those to too under until up us
    use very want was we were what whats when where which while who whom why will with would yes you your
-   wedding weddings marry married couple vendor vendors day dont doesnt im were theyre offer offers possible allowed
+   wedding weddings marry married couple vendor vendors day dont doesnt im were theyre offer offers serve serves possible allowed
    allow bring come going go work works`.split(/\s+/),
 )
 

@@ -19,7 +19,7 @@ function fromFacts(kinds: readonly FactKind[], topics: readonly string[] = []): 
   return (vendor, context) => {
     // A question for yes or no needs a text that covers its words, not only a fact of the same kind.
     const threshold = context.query.isYesNo ? 0.62 : 0.55
-    return answerByTexts(vendor, context, { kinds, topics, threshold })
+    return answerByTexts(vendor, context, { kinds, topics, threshold, prefersFacts: true })
   }
 }
 

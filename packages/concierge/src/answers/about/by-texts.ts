@@ -19,6 +19,8 @@ interface Hints {
   /** Leaves out texts without a fact of these kinds and topics. */
   isFactRequired?: boolean
   isNumberRequired?: boolean
+  /** Puts texts with a fact of these kinds before other texts. */
+  prefersFacts?: boolean
 }
 
 /** A second text is quoted too if its score is at least this share of the best score. */
@@ -35,7 +37,16 @@ export function answerByTexts(vendor: VendorProfile, context: Context, hints: Hi
 
 /** Returns the best text, and a second one if it is about as good or if the best one only names a service. */
 export function bestTexts(vendor: VendorProfile, { query, question }: Context, hints: Hints = {}): Evidence[] {
-  const { kinds = [], topics = [], terms = [], without = [], threshold = 0.4, isFactRequired, isNumberRequired } = hints
+  const {
+    kinds = kindsOf(question.message),
+    topics = [],
+    terms = [],
+    without = [],
+    threshold = 0.4,
+    isFactRequired,
+    isNumberRequired,
+    prefersFacts,
+  } = hints
   const ignored = new Set(without.flatMap(allStemsOf))
   const asked = query.terms.filter((term) => !allStemsOf(term).every((stem) => ignored.has(stem)))
   if (asked.length + terms.length === 0 && without.length > 0) return []
@@ -43,6 +54,7 @@ export function bestTexts(vendor: VendorProfile, { query, question }: Context, h
   const found = findEvidence(vendor, search, Math.min(threshold, ALSO_THRESHOLD)).filter(
     (evidence) => !isNumberRequired || hasNumber(evidence),
   )
+  if (prefersFacts) found.sort((a, b) => Number(b.isFact) - Number(a.isFact))
   const [best, ...others] = found
   if (!best || best.score < threshold || (isFactRequired && !best.isFact)) return []
   const second = others.find(({ part, text, score }) => {
@@ -50,6 +62,11 @@ export function bestTexts(vendor: VendorProfile, { query, question }: Context, h
     return part !== 'services' && score >= (best.part === 'services' ? ALSO_SERVICE : best.score * ALSO)
   })
   return second ? [best, second] : [best]
+}
+
+/** The kinds of facts that the form of a question asks for. */
+function kindsOf(message: string): readonly FactKind[] {
+  return /\bhow (fast|quick|quickly|soon)\b/i.test(message) ? ['duration', 'lead-time'] : []
 }
 
 export function sayTexts(vendor: VendorProfile, texts: readonly Evidence[], context: Context): Part {

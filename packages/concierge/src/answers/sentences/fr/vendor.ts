@@ -47,7 +47,7 @@ export const vendor: Sentences['vendor'] = {
   claim: 'Touchez **Claim Now** sur leur profil pour en profiter.',
   fits: (name, capacity) => `Oui : ${name} accueille ${capacity}.`,
   tooSmall: (name, capacity) => `Non : ${name} accueille ${capacity}.`,
-  capacity: (name, capacity) => `${name} peut accueillir ${capacity}.`,
+  capacity: (name, capacity) => `${name} peut accueillir les invités : ${capacity}.`,
   packageCapacity: (name, item, capacity) => `${item} chez ${name} : ${capacity}.`,
   place: (name, place) => `${name} est à **${place}**.`,
   rated: (name, rating) => `${name} a ${rating}.`,
