@@ -229,17 +229,13 @@ export const BUSINESS = {
   },
   'plastic-free': {
     label: 'work without plastic',
-    words: [
-      'plastic-free',
-      'foam-free',
-      'no foam',
-      'never foam',
-      'without plastic',
-      'no plastic',
-      'floral foam',
-      'without foam',
-      'single-use plastic',
-    ],
+    words: ['plastic-free', 'without plastic', 'no plastic', 'single-use plastic'],
+    asked: ['plastic'],
+  },
+  'foam-free': {
+    label: 'work without floral foam',
+    words: ['foam-free', 'no foam', 'never foam', 'floral foam', 'without foam'],
+    asked: ['foam'],
   },
   favors: {
     label: 'favors',

@@ -24,7 +24,7 @@ export const en: Vocabulary = {
     planners:
       'planner, wedding planner, coordinator, wedding coordinator, organizer, organiser, wedding organizer, someone to plan, plan our wedding, planning help, wedding planning, coordination, planning service, help planning, plan everything, help me plan, help us plan, plan the wedding, event planner',
     'hair & makeup':
-      'hair and makeup, hair, makeup, make up, make-up, hairstylist, hair stylist, hairdresser, mua, makeup artist, make up artist, beautician, beauty, stylist for my hair, barber, hair do, hairdo, do my hair, do my makeup, henna artist, glam, nails, shave, hijabi styling, styling, bridal styling, mehndi, henna',
+      'hair and makeup, hair, makeup, make up, make-up, hairstylist, hair stylist, hairdresser, mua, makeup artist, make up artist, beautician, beauty, stylist for my hair, barber, hair do, hairdo, do my hair, do my makeup, henna artist, glam, nails, shave, styling, bridal styling, mehndi, henna',
     attire:
       'attire, dress, dresses, wedding dress, bridal gown, gown, gowns, suit, suits, tux, tuxedo, tailor, bridal shop, dress shop, outfit, clothes, clothing, bridalwear, menswear, something to wear, bridesmaid dresses, seamstress, groomswear, kimono, sari, saree, lehenga, sherwani, hanbok, qipao, cheongsam, barong, veil',
     stationery:
