@@ -98,6 +98,7 @@ export const ar: Vocabulary = {
     vegetarian: 'لحم',
     vegan: 'منتجات حيوانية',
     'plastic-free': 'بلاستيك',
+    'foam-free': 'إسفنج',
     secular: 'دين',
     unamplified: 'مكبرات صوت',
   },

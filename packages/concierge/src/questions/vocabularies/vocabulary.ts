@@ -89,6 +89,7 @@ export type AbsenceTopic = Extract<
   | 'vegetarian'
   | 'vegan'
   | 'plastic-free'
+  | 'foam-free'
   | 'secular'
   | 'unamplified'
 >

@@ -129,6 +129,7 @@ export const zh: Vocabulary = {
     vegetarian: '肉',
     vegan: '动物制品',
     'plastic-free': '塑料',
+    'foam-free': '花泥',
     secular: '宗教',
     unamplified: '扩音器',
   },
