@@ -30,6 +30,10 @@ describe('composeScene', () => {
     expect(scene.description.facts.filter((fact) => fact.kind === 'venue' && isShown(fact, scene))).toHaveLength(1)
   })
 
+  it('seats guests on benches if the description wants benches instead of chairs', () => {
+    expect(parsePrompt('a long table in an olive grove, no chairs, just benches').chair).toBe('bench')
+  })
+
   it('keeps the chosen setting when an edit adds an object to a description without a venue', () => {
     const scene = parsePrompt('a wedding with white roses')
     expect(editScene(scene, 'add surfboards', [en]).scene.setting).toBe(scene.setting)

@@ -177,7 +177,9 @@ function chooseSeat(
   { comp, palette }: Pick<SceneSpec, 'comp' | 'palette'>,
   pick: Choose,
 ): ChairName {
-  const named = factOf(description, 'seat')
+  // "No chairs, just benches" names benches.
+  const seats = factsOf(description, 'seat')
+  const named = seats.find(({ name }) => name !== 'none') ?? seats[0]
   if (named) return named.name
   if (comp === 'scene' || description.without.some(({ kind }) => kind === 'seat')) return 'none'
   const usual = pick('seat', ['cross', 'chiavari', 'white'] as const)
