@@ -137,4 +137,4 @@ async function locate(
   return { ...query, conditions: { ...conditions, places: [place] } }
 }
 
-export type { Query, QuestionLanguage }
+export type { Query }
