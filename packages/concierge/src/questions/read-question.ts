@@ -4,7 +4,7 @@ import { continueDialogue, type Dialogue, exchangesOf, NO_DIALOGUE } from './dia
 import { aspectsOf, readGeneralIntent } from './general-intent.ts'
 import { AUTOMATIC_GREETING, languageFor } from './language.ts'
 import { findCandidates } from './named-vendors.ts'
-import type { Query, Question, QuestionLanguage } from './query.ts'
+import type { Query, Question } from './query.ts'
 import { isYesNoQuestion } from './question-form.ts'
 import { type Catalogue, type Reading, readText } from './reading.ts'
 import { tokenize } from './tokens.ts'
