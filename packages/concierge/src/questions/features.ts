@@ -5,8 +5,16 @@ import type { Tags } from './tags.ts'
 import { type Token, textOf } from './tokens.ts'
 import { BROAD_TOPICS } from './topic-categories.ts'
 
-/** Reads the features that a question wants or rules out. */
-export function readFeatures(tokens: readonly Token[], tags: Tags, names: ReadonlySet<number>): FeatureCondition[] {
+/**
+ * Reads the features that a question wants or rules out. If the question names a vendor, the name of a category is no
+ * feature: "the rabbis".
+ */
+export function readFeatures(
+  tokens: readonly Token[],
+  tags: Tags,
+  names: ReadonlySet<number>,
+  hasVendor: boolean,
+): FeatureCondition[] {
   const features: FeatureCondition[] = []
   const isAsked = tags.has(0, 'cue', 'verb') && ['it', 'them', 'you'].some((cue) => tags.any('cue', cue))
   for (const { at, length, tags: meanings } of tags.matches) {
@@ -14,7 +22,7 @@ export function readFeatures(tokens: readonly Token[], tags: Tags, names: Readon
     const negated = isNegated(at, tokens, tags, names)
     for (const { kind, name } of meanings) {
       if (kind !== 'topic' && kind !== 'absence') continue
-      if (kind === 'topic' && isCategory && !negated && BROAD_TOPICS.has(name)) continue
+      if (kind === 'topic' && isCategory && !negated && (hasVendor || BROAD_TOPICS.has(name))) continue
       // "Without alcohol" asks for the topic `alcohol-free`. "With alcohol" asks for nothing special, unless it is a
       // question: "are they religious?"
       if (kind === 'absence' && !negated && !isAsked) continue

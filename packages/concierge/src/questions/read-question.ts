@@ -136,5 +136,3 @@ async function locate(
   const { unknownPlace: _, ...conditions } = query.conditions
   return { ...query, conditions: { ...conditions, places: [place] } }
 }
-
-export type { Query }

@@ -74,7 +74,7 @@ export function readText(
     categoryIds: read.ids,
     isWeakCategory: read.isWeak,
     namedCategoryIds: read.isHint ? [] : read.ids,
-    features: readFeatures(tokens, tags, names),
+    features: readFeatures(tokens, tags, names, named.length > 0),
     patterns: findAllPatterns(tokens, language, names),
     names,
   }

@@ -40,7 +40,9 @@ export function correctTypos(
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
-  if (lexicon.words.has(word) || lexicon.stems.has(stem(word, lexicon.language))) return true
+  const root = stem(word, lexicon.language)
+  // A short stem says little: "weding" is no form of "wed".
+  if (lexicon.words.has(word) || (lexicon.stems.has(root) && (root.length > 3 || word.length < 6))) return true
   return lexicon.language === 'en' && REAL_WORDS.has(word)
 }
 

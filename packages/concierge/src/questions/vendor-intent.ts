@@ -242,7 +242,9 @@ function readSearch(reading: Reading, base: VendorIntent, context: VendorContext
   }
   if (!hasSearch(reading, base)) return null
   const asksCost = base.aspects[0] === 'price' || base.aspects.slice(0, 2).includes('price')
-  const isCost = asksCost && base.conditions.maxPrice === undefined && base.sort === 'match'
+  // "Which photographer has a winter rate?" asks for vendors.
+  const isChoice = tags.any('cue', 'which')
+  const isCost = asksCost && !isChoice && base.conditions.maxPrice === undefined && base.sort === 'match'
   return { ...base, intent: isCost && categoryIds.length > 0 ? 'cost' : 'find' }
 }
 

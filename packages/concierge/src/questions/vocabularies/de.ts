@@ -163,7 +163,7 @@ export const de: Vocabulary = {
     gratuity: 'trinkgeld',
     taxes: 'steuern, steuer, mehrwertsteuer',
     overtime: 'überstunden, verlängerung',
-    refunds: 'erstattung, erstattet, rückerstattung, erstattbar, anzahlung zurück',
+    refunds: 'erstattung, erstattet, rückerstattung, erstattbar',
     rescheduling: 'verschieben, datum verschieben, umbuchen',
     sustainable: 'nachhaltig, nachhaltige, umweltfreundlich, ökologisch',
     permits: 'genehmigung, erlaubnis',
