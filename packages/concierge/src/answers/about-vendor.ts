@@ -5,7 +5,7 @@ import { bold, plain, profileLink } from '../text.ts'
 import { answerAspect } from './about/answer-aspect.ts'
 import { answerByTexts } from './about/by-texts.ts'
 import { capacityFor } from './about/capacity-for.ts'
-import { featureAnswers } from './about/features.ts'
+import { featureAnswers, unknownFeatures } from './about/features.ts'
 import type { Part } from './about/part.ts'
 import type { Context, Draft } from './context.ts'
 import { answerFromHost } from './host.ts'
@@ -80,6 +80,7 @@ async function answerParts(vendor: VendorProfile, context: Context): Promise<Par
   const isUnanswered = parts.length === 0 && !aspects.some(isNumeric)
   if (isUnanswered || aspects.length === 0) parts.push(...featureAnswers(vendor, context))
   const known = parts.filter(({ isUnknown }) => !isUnknown)
+  if (known.length === 0 && parts.length > 1) return [unknownFeatures(vendor, context)]
   if (parts.length > 0) return known.length > 0 && !isPriceOfFeature(vendor, context, aspects) ? known : parts
   // An aspect that is a number is not answered by a text that only shares words with the question.
   const part = answerByTexts(vendor, context, aspects.some(isNumeric) ? { ...NUMERIC, without: NUMERIC_WORDS } : {})
@@ -87,10 +88,13 @@ async function answerParts(vendor: VendorProfile, context: Context): Promise<Par
 }
 
 /** A name alone asks for a summary. */
-function aspectsOf({ aspects, terms, conditions }: Query): VendorAspect[] {
+function aspectsOf({ aspects, terms, conditions, sort }: Query): VendorAspect[] {
   const asked = aspects.filter(isVendorAspect).filter((aspect) => !isCovered(aspect, aspects))
   const isNameOnly = terms.length === 0 && conditions.features.length === 0 && conditions.guests === undefined
-  return asked.length === 0 && isNameOnly ? ['summary'] : asked
+  if (asked.length === 0 && isNameOnly && sort === 'match') return ['summary']
+  // "The most expensive" asks for one package.
+  const extreme = sort === 'dearest' ? 'dearest-package' : sort === 'cheapest' ? 'cheapest-package' : undefined
+  return extreme && asked.includes('price') ? [extreme] : asked
 }
 
 /** Whether a question asks for the price of something that is no package, such as overtime. */

@@ -31,10 +31,10 @@ export async function findVendors(asked: Context): Promise<Draft> {
 
 /** The one or two vendors that a question about an aspect describes. */
 function fewFound(
-  { aspects, words: rest, conditions }: Query,
+  { aspects, words: rest, conditions, sort }: Query,
   { vendors, total, unsaid }: Found,
 ): readonly VendorProfile[] {
-  if (aspects.length === 0 || unsaid) return []
+  if (aspects.length === 0 || unsaid || sort !== 'match') return []
   const words = [...rest, ...conditions.features.flatMap((feature) => (feature.wanted ? [feature.words] : []))]
   const described = words.length > 0 ? vendors.filter((vendor) => hasWords(vendor, words)) : vendors
   return total <= MAX_DESCRIBED || (words.length > 0 && described.length <= MAX_DESCRIBED) ? described : []
@@ -50,7 +50,8 @@ function listVendors(context: Context, { vendors, total, unsaid }: Found): Draft
   const { query, say } = context
   const results = vendors.map((vendor) => describeResult(vendor, context))
   const rest = query.limit === undefined && !query.among ? total - vendors.length : 0
-  const first = unsaid === 'words' ? partly(context) : intro(context, vendors, total)
+  const stated = unsaid === 'feature' ? { ...context, query: withoutUnwanted(query) } : context
+  const first = unsaid === 'words' ? partly(context) : intro(stated, vendors, total)
   const lines = [first, ...results.map(({ line }) => line)]
   if (isInOtherWords(query, vendors)) lines.push(say.find.otherWords)
   if (unsaid === 'size') lines.push(say.find.unsureSize)
@@ -132,6 +133,12 @@ function isInOtherWords({ conditions, language }: Query, vendors: readonly Vendo
 /** Says that no profile has all words, and that the following profiles have some of them. */
 function partly({ query, say }: Context): string {
   return `${say.find.noProfileSays(plain(query.words.join(' ')))} ${say.find.partly}`
+}
+
+/** The query without the features that no profile denies. The reply says that separately. */
+function withoutUnwanted(query: Query): Query {
+  const features = query.conditions.features.filter(({ wanted }) => wanted)
+  return { ...query, conditions: { ...query.conditions, features } }
 }
 
 function unwantedWords({ conditions }: Query): string {

@@ -21,6 +21,7 @@ const GROUPS: readonly string[] = [
   'fast quick rush',
   'dog puppy pet',
   'normal regular ordinary wet',
+  'next beside alongside',
 ]
 
 /** The stems of the other words of a group, by stem. */

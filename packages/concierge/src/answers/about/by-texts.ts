@@ -45,12 +45,18 @@ export function bestTexts(vendor: VendorProfile, { query, question }: Context, h
     threshold = 0.4,
     isFactRequired,
     isNumberRequired,
-    prefersFacts,
+    prefersFacts = kindsOf(question.message).length > 0,
   } = hints
   const ignored = new Set(without.flatMap(allStemsOf))
   const asked = query.terms.filter((term) => !allStemsOf(term).every((stem) => ignored.has(stem)))
   if (asked.length + terms.length === 0 && without.length > 0) return []
-  const search = { terms: [...asked, ...terms], message: question.message, kinds, topics, isYesNo: query.isYesNo }
+  const search = {
+    terms: [...asked, ...terms],
+    message: question.message,
+    kinds,
+    topics,
+    isYesNo: isYesNo(query, question),
+  }
   const found = findEvidence(vendor, search, Math.min(threshold, ALSO_THRESHOLD)).filter(
     (evidence) => !isNumberRequired || hasNumber(evidence),
   )
@@ -62,6 +68,10 @@ export function bestTexts(vendor: VendorProfile, { query, question }: Context, h
     return part !== 'services' && score >= (best.part === 'services' ? ALSO_SERVICE : best.score * ALSO)
   })
   return second ? [best, second] : [best]
+}
+
+function isYesNo(query: Context['query'], question: Context['question']): boolean {
+  return query.isYesNo || /^(do|does|can|could|is|are|will|would|did|have|has|may)\b/i.test(question.message)
 }
 
 /** The kinds of facts that the form of a question asks for. */

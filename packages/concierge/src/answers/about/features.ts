@@ -7,7 +7,7 @@ import { bestTexts, sayTexts } from './by-texts.ts'
 import type { Part } from './part.ts'
 
 /** The least score of a text, with and without a statement of the profile on the topic of the question. */
-const THRESHOLD = { stated: 0.5, unstated: 0.75, noTopic: 0.4 }
+const THRESHOLD = { stated: 0.5, unstated: 0.6, noTopic: 0.4 }
 
 /** Answers the features of a question from the statements of a profile. */
 export function featureAnswers(vendor: VendorProfile, context: Context): Part[] {
@@ -37,4 +37,10 @@ function polarityOf({ text }: Evidence, facts: VendorProfile['facts']): boolean 
 
 function unknown({ name }: VendorProfile, { words }: FeatureCondition, { say }: Context): Part {
   return { text: say.vendor.unknownAbout(bold(name), plain(words)), quotes: [], isUnknown: true }
+}
+
+/** Says once that a profile states none of the features of a question. */
+export function unknownFeatures({ name }: VendorProfile, { query, say }: Context): Part {
+  const words = query.conditions.features.map((feature) => plain(feature.words)).join(', ')
+  return { text: say.vendor.unknownAbout(bold(name), words), quotes: [], isUnknown: true }
 }
