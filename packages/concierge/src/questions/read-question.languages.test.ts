@@ -80,3 +80,55 @@ describe('readQuestion recognizes intents in eight languages', () => {
     if (aspect) expect(query.aspects[0]).toBe(aspect)
   })
 })
+
+describe('readQuestion reads follow-ups in the language of the conversation', () => {
+  const LIST = 'A [View Profile](/dashboard/vendor-detail/19)\nB [View Profile](/dashboard/vendor-detail/22)'
+  const follow = (first: string, message: string) =>
+    readQuestion(
+      {
+        message,
+        history: [
+          { role: 'user', content: first },
+          { role: 'assistant', content: LIST },
+        ],
+        vendorId: null,
+        acceptLanguage: 'en',
+      },
+      knowledge,
+    )
+
+  it.each([
+    ['florists', 'where is the second one?'],
+    ['floristas en Oakland', 'el segundo, ¿dónde está?'],
+    ['fleuristes à Oakland', 'où se trouve le deuxième ?'],
+    ['Floristen in Oakland', 'wo ist der zweite?'],
+  ])('%s: %s', async (first, message) => {
+    expect(await follow(first, message)).toMatchObject({
+      intent: 'about-vendor',
+      vendorIds: [22],
+      aspects: expect.arrayContaining(['place']),
+    })
+  })
+
+  it.each([
+    ['florists in Napa', 'and in Oakland?'],
+    ['floristas en Napa', '¿y en Oakland?'],
+    ['fleuristes à Napa', 'et à Oakland ?'],
+    ['Floristen in Napa', 'und in Oakland?'],
+    ['fioristi a Napa', 'e a Oakland?'],
+    ['纳帕的花艺师', '奥克兰呢？'],
+  ])('%s: %s', async (first, message) => {
+    const query = await follow(first, message)
+    expect(query.intent).toBe('find')
+    expect(query.conditions).toMatchObject({ categoryIds: [4], places: ['Oakland'] })
+  })
+
+  it.each([
+    ['florists', 'cheaper?'],
+    ['floristas', '¿más barato?'],
+    ['fleuristes', 'moins cher ?'],
+    ['Floristen', 'günstiger?'],
+  ])('%s: %s', async (first, message) => {
+    expect(await follow(first, message)).toMatchObject({ intent: 'find', sort: 'cheapest', cheaperThan: [19, 22] })
+  })
+})

@@ -234,8 +234,9 @@ export const es: Vocabulary = {
   },
   sorts: {
     cheapest:
-      'más barato, más barata, más baratos, más baratas, el más barato, la más barata, barato, barata, baratos, baratas, económico, económica, económicos, más económico, más económica, menos caro, precio más bajo, mejor precio, asequible, asequibles, ajustado',
-    cheaper: 'algo más barato, más barato que, cuesta menos, demasiado caro, muy caro, es más barato',
+      'el más barato, la más barata, barato, barata, baratos, baratas, económico, económica, económicos, precio más bajo, mejor precio, asequible, asequibles, ajustado',
+    cheaper:
+      'algo más barato, más barato que, cuesta menos, demasiado caro, muy caro, es más barato, más barato, más barata, más baratos, más baratas, más económico, más económica, menos caro',
     dearest: 'más caro, más cara, más caros, más caras, lujo, de lujo, lujoso, exclusivo, exclusiva',
     'best-rated':
       'mejor, mejores, mejor valorado, mejor valorada, mejor valorados, mejores reseñas, mejor calificado, mejor calificación, mejor puntuación, mejores opiniones, mejor reputación',

@@ -227,9 +227,9 @@ export const fr: Vocabulary = {
   },
   sorts: {
     cheapest:
-      'le moins cher, la moins chère, les moins chers, les moins chères, moins cher, pas cher, pas chère, pas chers, bon marché, abordable, abordables, économique, petit budget, le plus abordable, prix le plus bas, meilleur prix',
+      'le moins cher, la moins chère, les moins chers, les moins chères, pas cher, pas chère, pas chers, bon marché, abordable, abordables, économique, petit budget, le plus abordable, prix le plus bas, meilleur prix',
     cheaper:
-      'moins chère, moins chers, moins cher que, coûte moins, trop cher, trop chère, quelque chose de moins cher',
+      'moins chère, moins chers, moins cher que, coûte moins, trop cher, trop chère, quelque chose de moins cher, moins cher',
     dearest:
       'le plus cher, la plus chère, les plus chers, plus cher, plus chère, luxe, de luxe, haut de gamme, luxueux',
     'best-rated':

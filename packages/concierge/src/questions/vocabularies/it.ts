@@ -195,8 +195,9 @@ export const it: Vocabulary = {
   },
   sorts: {
     cheapest:
-      'più economico, più economica, più economici, più economiche, meno caro, meno cara, economico, economica, economici, a buon mercato, prezzo più basso, miglior prezzo, più conveniente, costa meno di tutti',
-    cheaper: 'costa meno, troppo caro, troppo cara, qualcosa di più economico',
+      'economico, economica, economici, a buon mercato, prezzo più basso, miglior prezzo, più conveniente, costa meno di tutti',
+    cheaper:
+      'costa meno, troppo caro, troppo cara, qualcosa di più economico, più economico, più economica, più economici, più economiche, meno caro, meno cara',
     dearest: 'più caro, più cara, più costoso, più costosa, lusso, di lusso, esclusivo',
     'best-rated':
       'migliore, migliori, miglior, meglio recensito, meglio valutato, migliori recensioni, miglior voto, più votato',

@@ -193,8 +193,9 @@ export const pt: Vocabulary = {
   },
   sorts: {
     cheapest:
-      'mais barato, mais barata, mais baratos, mais baratas, barato, barata, baratos, econômico, económica, menor preço, mais em conta, preço mais baixo, melhor preço, acessível',
-    cheaper: 'custa menos, muito caro, caro demais, algo mais barato',
+      'barato, barata, baratos, econômico, económica, menor preço, mais em conta, preço mais baixo, melhor preço, acessível',
+    cheaper:
+      'custa menos, muito caro, caro demais, algo mais barato, mais barato, mais barata, mais baratos, mais baratas',
     dearest: 'mais caro, mais cara, luxo, de luxo, luxuoso, exclusivo',
     'best-rated':
       'melhor, melhores, melhor avaliado, melhor avaliada, mais bem avaliado, melhores avaliações, melhor nota',
