@@ -9,7 +9,8 @@ import { isYesNoQuestion } from './question-form.ts'
 import { type Catalogue, type Reading, readText } from './reading.ts'
 import { tokenize } from './tokens.ts'
 import { readUnknownVendor } from './unknown-vendor.ts'
-import { readVendorIntent, type VendorContext } from './vendor-intent.ts'
+import { readVendorIntent } from './vendor-intent.ts'
+import type { VendorContext } from './vendor-question.ts'
 import { termsOf, unexplainedWords } from './words.ts'
 
 /** The parts of `Knowledge` that are needed to understand a question. */

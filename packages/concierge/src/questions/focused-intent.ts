@@ -1,0 +1,89 @@
+import type { Dialogue } from './dialogue.ts'
+import { hasWordOf } from './question-form.ts'
+import type { Reading } from './reading.ts'
+import type { References } from './references.ts'
+import { hasNewCondition, inheritAspects, type VendorContext, type VendorIntent } from './vendor-question.ts'
+
+/** Questions about the vendor of the page, or the vendors of the last reply. */
+export function readFocused(
+  reading: Reading,
+  base: VendorIntent,
+  { hasPronoun }: References,
+  { dialogue, pageVendorId, vendorOf }: VendorContext,
+): VendorIntent | null {
+  const ids = pageVendorId === null ? dialogue.shown : [pageVendorId]
+  if (ids.length === 0 || startsSearch(reading, base, hasPronoun, pageVendorId !== null, dialogue)) return null
+  const categoryIds = reading.namedCategoryIds
+  const isOfThese = categoryIds.every((id) => ids.some((vendor) => vendorOf(vendor)?.categoryIds.includes(id)))
+  const speaksOfVendor = asksVendor(reading, pageVendorId !== null)
+  const isAsked = asksAnything(reading) || speaksOfVendor
+  // "Until when can the music play?" is not a search for musicians.
+  const isDetail = reading.isWeakCategory && base.aspects.length > 0 && base.aspects[0] !== 'price'
+  const isAboutThese = isOfThese || speaksOfVendor || isVerbFirst(reading) || isDetail
+  if (categoryIds.length > 0 && !(isAsked && isAboutThese)) return null
+  const isVague = base.aspects.length === 0 && !isAsked && !hasPronoun
+  // Of several vendors, a few words alone are a new condition: "under 2000", "with a drone".
+  const isPriceOnly = base.conditions.maxPrice !== undefined || base.conditions.minPrice !== undefined
+  if (isVague && pageVendorId === null && (ids.length > 1 || isPriceOnly)) return null
+  if (ids.length > 1 && reading.tags.any('cue', 'compare') && hasPronoun)
+    return { ...base, intent: 'compare', vendorIds: ids }
+  const asked = ids.length === 1 ? inheritAspects(reading, base, dialogue) : base
+  return { ...asked, intent: 'about-vendor', vendorIds: ids }
+}
+
+/** Whether a question after a reply about vendors searches for others. */
+function startsSearch(
+  reading: Reading,
+  base: VendorIntent,
+  hasPronoun: boolean,
+  isOnPage: boolean,
+  dialogue: Dialogue,
+): boolean {
+  const { tags, places, tokens, namedCategoryIds } = reading
+  const { conditions } = base
+  if (tags.any('cue', 'other') || base.aspects[0] === 'similar') return true
+  const speaksOfVendor = asksVendor(reading, isOnPage)
+  const isPlaceSwitch = places.length > 0 && tokens.length < 7 && base.aspects.length === 0 && !speaksOfVendor
+  const isRuledOut = conditions.notPlaces.length > 0 && !isOnPage
+  const isSearch = tags.any('cue', 'find') && !speaksOfVendor && !hasPronoun
+  const isConditional = hasNewCondition(conditions) || conditions.guests !== undefined || tags.any('cue', 'instead')
+  const isChanged = tags.any('cue', 'instead') && dialogue.search !== null && isConditional && !speaksOfVendor
+  const isSearched = isSearch && (namedCategoryIds.length > 0 || (isConditional && !isOnPage))
+  return (
+    isPlaceSwitch ||
+    isRuledOut ||
+    isChanged ||
+    isSearched ||
+    isCheaperAlone(reading, base) ||
+    tags.any('cue', 'same') ||
+    (!isOnPage && isFeatureSwitch(reading, base, dialogue))
+  )
+}
+
+const isVerbFirst = ({ tags }: Reading) =>
+  tags.has(0, 'cue', 'verb') || (tags.has(0, 'cue', 'also') && tags.has(1, 'cue', 'verb'))
+
+/** Whether the question speaks to or of a vendor: "do you travel?", "what do they cost?" */
+function asksVendor(reading: Reading, isOnPage: boolean): boolean {
+  const { tags } = reading
+  const isAddressed = isOnPage && hasWordOf(reading, 'you')
+  return isAddressed || tags.any('cue', 'it') || tags.any('cue', 'them') || tags.any('cue', 'that-one')
+}
+
+function asksAnything({ tags, tokens }: Reading): boolean {
+  return tags.any('cue', 'question') || tags.has(0, 'cue', 'verb') || tags.has(1, 'cue', 'verb') || tokens.length > 12
+}
+
+/** "Cheaper?" without a vendor as the subject. */
+function isCheaperAlone({ tags, tokens }: Reading, base: VendorIntent): boolean {
+  return tags.any('sort', 'cheaper') && tokens.length < 5 && base.vendorIds.length === 0 && !tags.any('cue', 'which')
+}
+
+/** "And lights?" after a search for rentals: the same search with another feature. */
+function isFeatureSwitch({ tags, tokens, categoryIds }: Reading, base: VendorIntent, { search }: Dialogue): boolean {
+  if (!search || tokens.length > 5 || base.aspects.length > 0 || tags.any('cue', 'it') || tags.any('cue', 'them'))
+    return false
+  const isSwitch = tags.has(0, 'cue', 'also') || tags.any('cue', 'instead')
+  const isOfSearch = categoryIds.some((id) => search.conditions.categoryIds.includes(id))
+  return isSwitch && base.conditions.features.length > 0 && isOfSearch
+}

@@ -1,0 +1,109 @@
+import type { Dialogue } from './dialogue.ts'
+import { mergeConditions } from './merge-conditions.ts'
+import type { Query } from './query.ts'
+import type { Reading } from './reading.ts'
+import { hasNewCondition, type VendorContext, type VendorIntent } from './vendor-question.ts'
+
+/** A search, alone or as a follow-up of the last one. */
+export function readSearch(reading: Reading, base: VendorIntent, context: VendorContext): VendorIntent | null {
+  const { dialogue } = context
+  const { tags, categoryIds } = reading
+  const search = withFocusAsSearch(dialogue, context)
+  const isFollowUp = search !== null && isContinuation(reading, base)
+  const isOther = tags.any('cue', 'other')
+  if (isFollowUp) {
+    const merged = mergeSearch(reading, base, search)
+    const isCheaper = tags.any('sort', 'cheaper') && dialogue.shown.length > 0
+    // Nothing is cheaper in a place with a single vendor, so the place is dropped.
+    const dropsPlace = isCheaper && dialogue.shown.length === 1 && base.conditions.places.length === 0
+    return {
+      ...merged,
+      conditions: dropsPlace ? { ...merged.conditions, places: [] } : merged.conditions,
+      exceptIds: [...new Set([...merged.exceptIds, ...(isOther && categoryIds.length === 0 ? dialogue.shown : [])])],
+      cheaperThan: isCheaper ? dialogue.shown : undefined,
+    }
+  }
+  if (!hasSearch(reading, base)) return null
+  const asksCost = base.aspects[0] === 'price' || base.aspects.slice(0, 2).includes('price')
+  // "Which photographer has a winter rate?" asks for vendors.
+  const isChoice = tags.any('cue', 'which')
+  const isCost = asksCost && !isChoice && base.conditions.maxPrice === undefined && base.sort === 'match'
+  return { ...base, intent: isCost && categoryIds.length > 0 ? 'cost' : 'find' }
+}
+
+/** After "tell me about Wild Ranunculus", the question "who else?" searches for vendors of the same category. */
+function withFocusAsSearch({ search, shown }: Dialogue, { vendorOf }: VendorContext): Query | VendorIntent | null {
+  const [focus] = shown
+  if (search || focus === undefined) return search
+  const categoryIds = vendorOf(focus)?.categoryIds.slice(0, 1) ?? []
+  return {
+    intent: 'find',
+    conditions: { categoryIds, places: [], notPlaces: [], features: [] },
+    sort: 'match',
+    vendorIds: [],
+    exceptIds: [],
+    aspects: [],
+  }
+}
+
+/** Whether a question continues the last search. */
+function isContinuation({ tags, namedCategoryIds: categoryIds, tokens }: Reading, base: VendorIntent): boolean {
+  const startsAlso = tags.has(0, 'cue', 'also') || tags.has(1, 'cue', 'also')
+  const isLinked = tags.any('cue', 'instead') || tags.any('cue', 'same') || tags.any('cue', 'there')
+  if (categoryIds.length > 0) return (startsAlso && tokens.length < 10) || isLinked
+  const hasCondition =
+    hasNewCondition(base.conditions) ||
+    base.conditions.notPlaces.length > 0 ||
+    base.conditions.guests !== undefined ||
+    base.conditions.maxCapacity !== undefined ||
+    base.conditions.onlyDiscounted === true ||
+    base.sort !== 'match'
+  return (
+    startsAlso ||
+    isLinked ||
+    hasCondition ||
+    tags.any('cue', 'other') ||
+    tags.any('cue', 'one') ||
+    base.exceptIds.length > 0
+  )
+}
+
+export function mergeSearch(
+  reading: Reading,
+  base: VendorIntent,
+  search: Pick<Query, 'conditions' | 'sort' | 'limit' | 'exceptIds'>,
+): VendorIntent {
+  const { namedCategoryIds: categoryIds, tags } = reading
+  const isOtherCategory =
+    categoryIds.length > 0 && categoryIds.some((id) => !search.conditions.categoryIds.includes(id))
+  const replacesFeatures =
+    tags.any('cue', 'instead') || (tags.has(0, 'cue', 'also') && base.conditions.features.length > 0)
+  const conditions = mergeConditions({ ...base.conditions, categoryIds }, search.conditions, {
+    isOtherCategory,
+    replacesFeatures,
+    dropsPlaces: tags.any('cue', 'anywhere'),
+  })
+  return {
+    ...base,
+    intent: 'find',
+    conditions,
+    sort: base.sort === 'match' && !isOtherCategory ? search.sort : base.sort,
+    limit: base.limit ?? (isOtherCategory ? undefined : search.limit),
+    exceptIds: [...new Set([...base.exceptIds, ...(isOtherCategory ? [] : search.exceptIds)])],
+  }
+}
+
+/** Whether a question names anything to search for. */
+function hasSearch({ categoryIds, tags }: Reading, { conditions, sort }: VendorIntent): boolean {
+  return (
+    categoryIds.length > 0 ||
+    hasNewCondition(conditions) ||
+    conditions.notPlaces.length > 0 ||
+    conditions.guests !== undefined ||
+    conditions.maxCapacity !== undefined ||
+    conditions.onlyDiscounted === true ||
+    conditions.minRating !== undefined ||
+    sort !== 'match' ||
+    tags.any('topic')
+  )
+}

@@ -1,0 +1,45 @@
+import type { Dialogue } from './dialogue.ts'
+import type { Query, VendorConditions } from './query.ts'
+import type { Reading } from './reading.ts'
+
+/** The part of a query that depends on vendors. */
+export type VendorIntent = Pick<
+  Query,
+  'intent' | 'conditions' | 'sort' | 'limit' | 'vendorIds' | 'exceptIds' | 'among' | 'cheaperThan' | 'aspects'
+>
+
+export interface VendorContext {
+  dialogue: Dialogue
+  /** The vendor whose page is open, or null. */
+  pageVendorId: number | null
+  /** Returns the category ids and the town of a vendor. */
+  vendorOf(id: number): { categoryIds: readonly number[]; place: string } | undefined
+}
+
+/** "And the first?" asks the same as the question before. */
+export function inheritAspects(reading: Reading, base: VendorIntent, { last }: Dialogue): VendorIntent {
+  const asks = base.aspects.length > 0 || base.conditions.features.length > 0 || hasContent(reading)
+  if (asks || !last) return base
+  return { ...base, aspects: last.aspects, conditions: { ...base.conditions, features: last.conditions.features } }
+}
+
+/** Whether words of the question remain that no vocabulary explains. */
+function hasContent({ tokens, tags, names }: Reading): boolean {
+  return tokens.some(
+    (token, at) =>
+      !names.has(at) &&
+      /^\p{L}/u.test(token.word) &&
+      !tags.matches.some((match) => match.at <= at && at < match.at + match.length),
+  )
+}
+
+/** Whether a question names a place, a price or a feature. */
+export function hasNewCondition({ places, maxPrice, minPrice, features, unknownPlace }: VendorConditions): boolean {
+  return (
+    places.length > 0 ||
+    unknownPlace !== undefined ||
+    maxPrice !== undefined ||
+    minPrice !== undefined ||
+    features.length > 0
+  )
+}
