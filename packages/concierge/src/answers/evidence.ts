@@ -31,6 +31,8 @@ export interface Search {
   kinds?: readonly FactKind[]
   topics?: readonly string[]
   isYesNo?: boolean
+  /** Whether the words come from another language. A word without a translation does not count. */
+  isTranslated?: boolean
 }
 
 const WEIGHTS: Record<Snippet['part'], number> = {
@@ -62,13 +64,11 @@ export function findEvidence(profile: VendorProfile, search: Search, threshold =
   }))
   const name = new Set(stemsOf(profile.name))
   const terms = [...new Set(search.terms.flatMap(stemsOf))].filter((term) => !name.has(term))
-  const weights = new Map(
-    terms.map((term) => {
-      const frequency = snippets.filter(({ stems }) => stems.has(term)).length
-      // A word that the profile does not contain counts like a rare word.
-      return [term, Math.log(1 + snippets.length / (1 + Math.max(frequency, 1)))]
-    }),
-  )
+  const frequencyOf = (term: string) => snippets.filter(({ stems }) => stems.has(term)).length
+  const counted = search.isTranslated ? terms.filter((term) => frequencyOf(term) > 0) : terms
+  // A word that the profile does not contain counts like a rare word.
+  const weightOf = (term: string) => Math.log(1 + snippets.length / (1 + Math.max(frequencyOf(term), 1)))
+  const weights = new Map(counted.map((term) => [term, weightOf(term)]))
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const asked = new Set(allStemsOf(search.message))
   const sentences = sentencesOf(profile, search)

@@ -11,8 +11,8 @@ const demo = setupDemoBackend()
 /** A model that searches for florists and lists the results. */
 const honest: ModelReply = (response, call) => {
   const found = call.messages.find(({ role }) => role === 'tool')
-  if (!found) return calls('search_vendors', { category: 'florists', order: 'rated' })(response, call)
-  const vendors: { name: string; link: string }[] = JSON.parse(found.content)
+  if (!found) return calls('search_vendors', { category: 'florists', order: 'best-rated' })(response, call)
+  const { vendors }: { vendors: { name: string; link: string }[] } = JSON.parse(found.content)
   says(vendors.map(({ name, link }) => `- **${name}** would suit you ${link}\n`))(response, call)
 }
 

@@ -18,7 +18,7 @@ type Answer = (vendor: VendorProfile, context: Context) => Part | null | Promise
 function fromFacts(kinds: readonly FactKind[], topics: readonly string[] = []): Answer {
   return (vendor, context) => {
     // A question for yes or no needs a text that covers its words, not only a fact of the same kind.
-    const threshold = context.query.isYesNo ? 0.62 : 0.55
+    const threshold = context.query.isYesNo && context.query.language === 'en' ? 0.62 : 0.55
     return answerByTexts(vendor, context, { kinds, topics, threshold, prefersFacts: true })
   }
 }
@@ -43,7 +43,7 @@ const ASPECTS: Record<VendorAspect, Answer> = {
   cancellation: fromFacts(['cancellation']),
   availability: ({ name }, { say }) => ({ text: say.vendor.calendar(bold(name)), quotes: [] }),
   hours: (vendor, context) => answerByTexts(vendor, context, { kinds: ['hours'], isFactRequired: true }),
-  'lead-time': fromFacts(['lead-time']),
+  'lead-time': fromFacts(['lead-time', 'duration']),
   duration: fromFacts(['duration']),
   services: ({ name, services }, { say }) =>
     services.length > 0 ? { text: say.vendor.offers(bold(name), services.map(plain)), quotes: [] } : null,

@@ -56,6 +56,7 @@ export function bestTexts(vendor: VendorProfile, { query, question }: Context, h
     kinds,
     topics,
     isYesNo: isYesNo(query, question),
+    isTranslated: query.language !== 'en',
   }
   const found = findEvidence(vendor, search, Math.min(threshold, ALSO_THRESHOLD)).filter(
     (evidence) => !isNumberRequired || hasNumber(evidence),

@@ -18,7 +18,11 @@ function featureAnswer(vendor: VendorProfile, feature: FeatureCondition, context
   const { topic, words } = feature
   const facts = vendor.facts.filter((fact) => fact.kind === 'feature' && topic !== null && fact.topic === topic)
   const threshold = facts.length > 0 ? THRESHOLD.stated : topic === null ? THRESHOLD.noTopic : THRESHOLD.unstated
-  const texts = bestTexts(vendor, context, { terms: [words], topics: topic === null ? [] : [topic], threshold })
+  const texts = bestTexts(vendor, context, {
+    terms: context.query.language === 'en' ? [words] : [],
+    topics: topic === null ? [] : [topic],
+    threshold,
+  })
   const [best] = texts
   if (!best) return unknown(vendor, feature, context)
   const part = sayTexts(vendor, texts, context)
