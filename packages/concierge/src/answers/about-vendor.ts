@@ -103,7 +103,15 @@ function isPriceOfFeature({ packages }: VendorProfile, { query }: Context, aspec
   return namedPackages(packages, query.terms).length === 0
 }
 
-const SPECIFIC_PRICES = new Set<string>(['cheapest-package', 'dearest-package', 'discount'])
+const SPECIFIC_PRICES = new Set<string>([
+  'cheapest-package',
+  'dearest-package',
+  'discount',
+  'deposit',
+  'cancellation',
+  'travel',
+  'minimum',
+])
 
 /** Whether another aspect of the question answers this one too. */
 function isCovered(aspect: VendorAspect, aspects: Query['aspects']): boolean {
@@ -124,13 +132,13 @@ function isVendorAspect(aspect: string): aspect is VendorAspect {
   return VENDOR_ASPECTS.some((one) => one === aspect)
 }
 
-function suggestionsFor({ name }: VendorProfile, { query, say }: Context): string[] {
+function suggestionsFor({ name, facts }: VendorProfile, { query, say }: Context): string[] {
   const { prices, reviews, deposit, similar } = say.suggestions
   const asked = new Set<string>(query.aspects)
   return [
     ...(asked.has('price') ? [] : [prices(name)]),
     ...(asked.has('reviews') || asked.has('rating') ? [] : [reviews(name)]),
-    ...(asked.has('deposit') ? [] : [deposit(name)]),
+    ...(asked.has('deposit') || !facts.some(({ kind }) => kind === 'deposit') ? [] : [deposit(name)]),
     similar(name),
   ].slice(0, 3)
 }

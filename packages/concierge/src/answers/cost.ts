@@ -25,7 +25,7 @@ export async function costOf(context: Context): Promise<Draft> {
     text: [intro, ...results.map(({ line }) => line)].join('\n'),
     cards: results.map(({ card }) => card),
     quotes: results.flatMap(({ quotes }) => quotes),
-    suggestions: [say.suggestions.bestRated, say.suggestions.compareFirst, say.suggestions.budget],
+    suggestions: [say.suggestions.bestRated, say.suggestions.budget],
   }
 }
 

@@ -154,9 +154,9 @@ function suggestionsFor({ say, query }: Context, vendors: readonly VendorProfile
       say.suggestions.deposit(first.name),
       say.suggestions.similar(first.name),
     ]
-  const { cheapest, bestRated, compareFirst } = say.suggestions
+  const { cheapest, bestRated } = say.suggestions
   return [
-    compareFirst,
+    say.suggestions.compare(first.name, second.name),
     ...(query.sort === 'cheapest' ? [] : [cheapest]),
     ...(query.sort === 'best-rated' ? [] : [bestRated]),
   ].slice(0, 3)

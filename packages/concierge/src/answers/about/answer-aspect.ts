@@ -5,7 +5,7 @@ import { bold, plain, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
 import { quotePart } from '../quotes.ts'
 import { describeResult } from '../why-fits.ts'
-import { answerByTexts } from './by-texts.ts'
+import { answerByTexts, kindsOf } from './by-texts.ts'
 import { capacityFor } from './capacity-for.ts'
 import type { Part } from './part.ts'
 import { cheapest, dearest, discounts, priceDetail, prices } from './prices.ts'
@@ -43,7 +43,7 @@ const ASPECTS: Record<VendorAspect, Answer> = {
   cancellation: fromFacts(['cancellation']),
   availability: ({ name }, { say }) => ({ text: say.vendor.calendar(bold(name)), quotes: [] }),
   hours: (vendor, context) => answerByTexts(vendor, context, { kinds: ['hours'], isFactRequired: true }),
-  'lead-time': fromFacts(['lead-time', 'duration']),
+  'lead-time': (vendor, context) => fromFacts(['lead-time', ...kindsOf(context.question.message)])(vendor, context),
   duration: fromFacts(['duration']),
   services: ({ name, services }, { say }) =>
     services.length > 0 ? { text: say.vendor.offers(bold(name), services.map(plain)), quotes: [] } : null,

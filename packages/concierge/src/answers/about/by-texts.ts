@@ -76,7 +76,7 @@ function isYesNo(query: Context['query'], question: Context['question']): boolea
 }
 
 /** The kinds of facts that the form of a question asks for. */
-function kindsOf(message: string): readonly FactKind[] {
+export function kindsOf(message: string): readonly FactKind[] {
   return /\bhow (fast|quick|quickly|soon)\b/i.test(message) ? ['duration', 'lead-time'] : []
 }
 

@@ -3,7 +3,7 @@ import type { Sentences } from '../en/index.ts'
 export const suggestions: Sentences['suggestions'] = {
   cheapest: 'Welcher davon ist am günstigsten?',
   bestRated: 'Welcher davon ist am besten bewertet?',
-  compareFirst: 'Vergleiche die ersten beiden',
+  compare: (one, other) => `Vergleiche ${one} und ${other}`,
   prices: (vendor) => `Was kostet ${vendor}?`,
   reviews: (vendor) => `Wie sind die Bewertungen von ${vendor}?`,
   similar: (vendor) => `Wer ist ähnlich wie ${vendor}?`,
@@ -17,6 +17,6 @@ export const suggestions: Sentences['suggestions'] = {
   credits: 'Was kosten Credits?',
   pay: 'Wie bezahle ich eine Rechnung?',
   person: 'Kann ich mit einer Person sprechen?',
-  timeline: 'Was sollen wir zuerst buchen?',
+  timeline: 'Wann sollten wir die Location buchen?',
   budget: 'Wie teilen wir unser Budget auf?',
 }

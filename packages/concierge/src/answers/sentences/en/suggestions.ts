@@ -2,7 +2,7 @@
 export const suggestions = {
   cheapest: 'Which of those is cheapest?',
   bestRated: 'Which of those has the best rating?',
-  compareFirst: 'Compare the first two',
+  compare: (one: string, other: string) => `Compare ${one} and ${other}`,
   prices: (vendor: string) => `How much is ${vendor}?`,
   reviews: (vendor: string) => `What do couples say about ${vendor}?`,
   similar: (vendor: string) => `Who is similar to ${vendor}?`,
@@ -16,6 +16,6 @@ export const suggestions = {
   credits: 'How much are credits?',
   pay: 'How do I pay an invoice?',
   person: 'Can I talk to a person?',
-  timeline: 'What should we book first?',
+  timeline: 'When should we book the venue?',
   budget: 'How should we split our budget?',
 }

@@ -3,10 +3,10 @@ import type { Sentences } from '../en/index.ts'
 export const suggestions: Sentences['suggestions'] = {
   cheapest: '¿Cuál de esos es el más barato?',
   bestRated: '¿Cuál de esos está mejor valorado?',
-  compareFirst: 'Compara los dos primeros',
+  compare: (one, other) => `Compara ${one} y ${other}`,
   prices: (vendor) => `¿Cuánto cuesta ${vendor}?`,
   reviews: (vendor) => `¿Qué dicen las parejas de ${vendor}?`,
-  similar: (vendor) => `¿Quién se parece a ${vendor}?`,
+  similar: (vendor) => `Proveedores similares a ${vendor}`,
   deposit: (vendor) => `¿Cuánto es el anticipo de ${vendor}?`,
   owed: '¿Cuánto debemos todavía?',
   next: '¿Qué hacemos ahora?',
@@ -17,6 +17,6 @@ export const suggestions: Sentences['suggestions'] = {
   credits: '¿Cuánto valen los créditos?',
   pay: '¿Cómo pago una factura?',
   person: '¿Puedo hablar con una persona?',
-  timeline: '¿Qué reservamos primero?',
+  timeline: '¿Cuándo hay que reservar el lugar?',
   budget: '¿Cómo repartimos el presupuesto?',
 }

@@ -3,10 +3,10 @@ import type { Sentences } from '../en/index.ts'
 export const suggestions: Sentences['suggestions'] = {
   cheapest: 'Lequel est le moins cher ?',
   bestRated: 'Lequel est le mieux noté ?',
-  compareFirst: 'Compare les deux premiers',
+  compare: (one, other) => `Compare ${one} et ${other}`,
   prices: (vendor) => `Combien coûte ${vendor} ?`,
   reviews: (vendor) => `Quels sont les avis sur ${vendor} ?`,
-  similar: (vendor) => `Qui ressemble à ${vendor} ?`,
+  similar: (vendor) => `Des prestataires similaires à ${vendor}`,
   deposit: (vendor) => `Combien est l’acompte chez ${vendor} ?`,
   owed: 'Combien devons-nous encore ?',
   next: 'Quelle est la prochaine étape ?',
@@ -17,6 +17,6 @@ export const suggestions: Sentences['suggestions'] = {
   credits: 'Combien coûtent les crédits ?',
   pay: 'Comment payer une facture ?',
   person: 'Puis-je parler à une personne ?',
-  timeline: 'Que faut-il réserver en premier ?',
+  timeline: 'Quand faut-il réserver la salle ?',
   budget: 'Comment répartir notre budget ?',
 }
