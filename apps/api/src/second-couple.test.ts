@@ -118,10 +118,11 @@ const ownActs: CallName[] = [
   ...(['deleteAccount', 'restoreAccount'] as const),
   ...(['createInspiration', 'generateImage', 'createCheckout'] as const),
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
+  ...(['rateAssistantReply', 'handOverConversation'] as const),
 ]
 
 /** Calls of the assistant. Only the token selects the account. */
-const questions: CallName[] = ['sendToAssistant', 'streamFromAssistant', 'rateAssistantReply', 'handOverConversation']
+const questions: CallName[] = ['sendToAssistant', 'streamFromAssistant']
 
 /** Calls without a token: public ones, and those that need a password, a code or a link. */
 const openCalls = Object.entries(calls).flatMap(([name, { auth }]) => (auth === 'none' ? [name] : []))
