@@ -76,6 +76,7 @@ export const COLOURS = {
   chocolate: '#5a3a2a',
   taupe: '#b5a292',
   sand: '#dcc8a6',
+  tan: '#c6a27a',
 } as const
 
 export type ColourName = keyof typeof COLOURS

@@ -197,6 +197,10 @@ export const CONCEPTS = {
     'photographer',
     'waiter',
     'grandparent',
+    'mother',
+    'father',
+    'grandmother',
+    'grandfather',
     'baby',
     'none',
   ],
@@ -634,6 +638,7 @@ export const QUALITIES = [
   'square',
   'heart-shaped',
   'star-shaped',
+  'mixed',
   // Ages
   'vintage',
   'modern',

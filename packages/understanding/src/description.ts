@@ -30,13 +30,17 @@ export interface PersonFact extends Detail {
   name: NameOf<'person'>
   skin?: string
   hair?: string
+  /** Which of two brides or two grooms the details describe. */
+  partner?: 1 | 2
 }
 
-/** A fact about clothing. `of` is the wearer, if the prompt names one. */
+/** A fact about clothing. `of` is the wearer, if the prompt names one. `couple` stands for both partners. */
 export interface AttireFact extends Detail {
   kind: 'attire'
   name: AttireName
-  of?: 'bride' | 'groom' | 'bridesmaid' | 'guest'
+  of?: 'bride' | 'groom' | 'couple' | 'bridesmaid' | 'groomsman' | 'guest'
+  /** Which of two brides or two grooms wears the clothing. */
+  partner?: 1 | 2
 }
 
 export interface TableFact extends Detail {

@@ -141,8 +141,13 @@ export interface Grammar {
   sides: Record<Side, Words>
   /** Words between a person and the person's clothes: "in", "wearing". */
   wears: Words
-  /** Possessives that name the wearer of clothes, such as "her". */
-  wearer: Record<'bride' | 'groom', Words>
+  /**
+   * Pronouns that name the wearer of clothes, such as "her". `self` is the person who writes the prompt, and `couple`
+   * stands for both partners.
+   */
+  wearer: Record<'bride' | 'groom', Words> & Partial<Record<'self' | 'couple', Words>>
+  /** Words that distinguish two brides or two grooms: "one" and "the other". */
+  partners?: Words
   /** Words before the text of a sign: "that says", "reading". */
   says: Words
   /** Words before the subject of a close-up view: "close-up of". */

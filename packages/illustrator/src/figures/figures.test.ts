@@ -131,6 +131,26 @@ describe('castCouple', () => {
     expect(groom).toMatchObject({ wears: 'tuxedo', extras: ['cowboy-hat'], skin: '#573423', hair: '#120e0d' })
   })
 
+  it('dresses two people of the same role in the clothes that each of them has', () => {
+    const [first, second] = cast(
+      { kind: 'person', name: 'groom', count: 2 },
+      { kind: 'person', name: 'groom', partner: 2, hair: '#a8481f' },
+      { kind: 'attire', name: 'tuxedo', of: 'groom', partner: 1, colour: '#6f1d34' },
+      { kind: 'attire', name: 'tuxedo', of: 'groom', partner: 2, colour: '#fdfaf5' },
+    )
+    expect(first).toMatchObject({ wears: 'tuxedo', colour: '#6f1d34' })
+    expect(second).toMatchObject({ wears: 'tuxedo', colour: '#fdfaf5', hair: '#a8481f' })
+  })
+
+  it('dresses both partners in clothes of the couple, and gives a gown after "his" to the bride', () => {
+    expect(cast({ kind: 'attire', name: 'suit', of: 'couple' }).map(({ wears }) => wears)).toEqual(['suit', 'suit'])
+    expect(cast({ kind: 'attire', name: 'dress', of: 'groom' }).map(({ wears }) => wears)).toEqual(['dress', 'suit'])
+  })
+
+  it('leaves out the bouquet if the description excludes flowers', () => {
+    expect(cast({ kind: 'flower', name: 'none' })[0].bouquet).toBe(false)
+  })
+
   it.each([
     ['hindu', 'lehenga', 'sherwani'],
     ['korean', 'hanbok', 'hanbok'],
@@ -198,6 +218,22 @@ describe('castOthers', () => {
       'flower-girl',
     ])
     expect(others.at(-1)?.figure.build).toBe('child')
+  })
+
+  it('casts seven bridesmaids in different colours', () => {
+    const maids = castOthers(
+      describeScene({ kind: 'person', name: 'bridesmaid', count: 7, qualities: ['mixed'] }),
+      createRandom('maids'),
+    )
+    expect(new Set(maids.map(({ figure }) => figure.colour)).size).toBe(7)
+  })
+
+  it('casts a mother as one woman and a grandfather as one man', () => {
+    const relatives = castOthers(
+      describeScene({ kind: 'person', name: 'mother' }, { kind: 'person', name: 'grandfather' }),
+      createRandom('relatives'),
+    )
+    expect(relatives.map(({ figure }) => figure.build)).toEqual(['woman', 'man'])
   })
 
   it('gives officiants the clothes of their faith', () => {

@@ -22,9 +22,10 @@ import type { Position, Shape, Stage } from '../stage/stage.ts'
 import { drawSeat, drawSeatSide, placeSeats, SEAT_SHAPE, type SeatBlock } from './seats.ts'
 
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
-const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', 'parent', 'grandparent']
+const RELATIVES: readonly PersonName[] = ['parent', 'mother', 'father', 'grandparent', 'grandmother', 'grandfather']
+const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', ...RELATIVES]
 /** People whom a description names beside the couple. */
-const FAMILY: readonly string[] = ['parent', 'grandparent', 'flower-girl', 'ring-bearer', 'photographer']
+const FAMILY: readonly string[] = [...RELATIVES, 'flower-girl', 'ring-bearer', 'photographer']
 const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
 const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
 /** The fraction of seats that stay empty. */

@@ -62,6 +62,7 @@ const GRAMMAR_ROLES = {
   keeps: 'keep',
   takes: 'take',
   colourWords: 'colourWord',
+  partners: 'partner',
   fillers: 'filler',
 } as const satisfies Partial<Record<keyof Grammar, GrammarRole>>
 
@@ -136,7 +137,7 @@ function* grammarEntries(grammar: Grammar): Iterable<Entry> {
   }
   for (const [word, value] of Object.entries(grammar.numbers)) yield [word, { role: 'number', value }]
   for (const [word, value] of Object.entries(grammar.factors ?? {})) yield [word, { role: 'factor', value }]
-  for (const [who, words] of typed<'bride' | 'groom'>(grammar.wearer)) yield [words, { role: 'wearer', who }]
+  for (const [who, words] of typed<keyof Grammar['wearer']>(grammar.wearer)) yield [words, { role: 'wearer', who }]
   for (const [side, words] of typed<Side>(grammar.sides)) yield [words, { role: 'side', side }]
   for (const [of, words] of typed<Ref>(grammar.specifics ?? {})) yield [words, { role: 'specific', of }]
   for (const [verb, words] of typed<Verb>(grammar.verbs)) yield [words, { role: 'verb', verb }]

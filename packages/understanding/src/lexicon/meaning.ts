@@ -36,6 +36,7 @@ export type GrammarRole =
   | 'keep'
   | 'take'
   | 'colourWord'
+  | 'partner'
   | 'filler'
 
 export type Verb = keyof Vocabulary['grammar']['verbs']
@@ -59,7 +60,7 @@ export type Meaning =
   | { role: 'event'; event: EventName }
   | { role: 'number'; value: number }
   | { role: 'factor'; value: number }
-  | { role: 'wearer'; who: 'bride' | 'groom' }
+  | { role: 'wearer'; who: keyof Vocabulary['grammar']['wearer'] }
   | { role: 'verb'; verb: Verb }
   | { role: 'specific'; of: Ref }
   | { role: 'side'; side: Side }

@@ -2,7 +2,8 @@ import { meaningOf, type Segment } from './segment.ts'
 
 /** People whose possessive only names an owner, so that the scene does not show them, as in "my parents' garden". */
 const OWNERS: ReadonlySet<string> = new Set([
-  ...['parent', 'grandparent', 'guest', 'officiant', 'priest', 'rabbi', 'imam', 'monk', 'pandit', 'musician'],
+  ...(['parent', 'mother', 'father', 'grandparent', 'grandmother', 'grandfather', 'guest', 'officiant'] as const),
+  ...(['priest', 'rabbi', 'imam', 'monk', 'pandit', 'musician'] as const),
 ])
 const FILLER = [{ role: 'filler' }] as const
 

@@ -63,7 +63,8 @@ export function mergeFact(facts: Fact[], fact: Fact): void {
 export function isSame(a: Fact, b: Fact): boolean {
   if (a.kind !== b.kind || a.name !== b.name) return false
   if (a.kind === 'colour' && b.kind === 'colour') return a.of === b.of && a.shade === b.shade
-  if (a.kind === 'attire' && b.kind === 'attire') return a.of === b.of || !a.of || !b.of
+  if (a.kind === 'attire' && b.kind === 'attire') return a.partner === b.partner && (a.of === b.of || !a.of || !b.of)
+  if (a.kind === 'person' && b.kind === 'person') return a.partner === b.partner
   return true
 }
 

@@ -1,6 +1,7 @@
 import type { Fact } from '../description.ts'
 import type { Meaning } from '../lexicon/meaning.ts'
 import type { Item } from './reading.ts'
+import type { Wearing } from './wearing.ts'
 
 export interface Quantity {
   count?: number
@@ -8,8 +9,6 @@ export interface Quantity {
   isSize?: boolean
   isFactor?: boolean
 }
-
-export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'guest' | 'other'
 
 /** Close-ups whose count is the number of tiers or of places at a table. */
 const COUNTED_VIEWS: ReadonlySet<string> = new Set(['cake', 'tablescape'])
@@ -30,7 +29,7 @@ export function makeItem(
   meaning: Meaning,
   span: { start: number; end: number },
   { count, scale, isSize, isFactor }: Quantity,
-  wearer: Wearer | undefined,
+  wearing: Wearing,
 ): Item {
   const item: Item = { ...span, facts: [], colours: [], unwanted: false }
   if (count !== undefined) item.count = count
@@ -38,7 +37,7 @@ export function makeItem(
   if (isSize) item.isSize = true
   if (isFactor) item.isFactor = true
   if (meaning.role === 'facts') {
-    item.facts = meaning.facts.map((fact) => withDetails(fact, { count, scale }, wearer))
+    item.facts = meaning.facts.map((fact) => withDetails(fact, { count, scale }, wearing))
     if (meaning.weak) item.weak = true
     if (meaning.undrawn) item.undrawn = true
     if (meaning.implied) item.implied = [...meaning.implied]
@@ -51,13 +50,14 @@ export function makeItem(
   return item
 }
 
-function withDetails(fact: Fact, { count, scale }: Quantity, wearer: Wearer | undefined): Fact {
+function withDetails(fact: Fact, { count, scale }: Quantity, { who, partner, isPlural }: Wearing): Fact {
   const result = { ...fact }
   if (result.kind === 'colour') return result
   const isCounted = result.kind === 'view' ? COUNTED_VIEWS.has(result.name) : !UNCOUNTED.has(result.kind)
   if (count !== undefined && isCounted) result.count = count
   if (scale !== undefined) result.scale = scale
-  if (result.kind === 'attire' && wearer && wearer !== 'other') result.of = wearer
+  if (result.kind === 'attire' && who && who !== 'other' && (who !== 'couple' || isPlural)) result.of = who
+  if (result.kind === 'attire' && partner) result.partner = partner
   return result
 }
 

@@ -2,22 +2,8 @@ import { HAIR_COLOURS, SKIN_TONES } from '../colours.ts'
 import { OBJECT_GROUPS } from '../concepts.ts'
 import type { PersonFact } from '../description.ts'
 import type { MeaningOf } from '../lexicon/meaning.ts'
-import type { Wearer } from './make-item.ts'
 import type { Item, Span } from './reading.ts'
-
-const WEARERS: Partial<Record<PersonFact['name'], Wearer>> = {
-  bride: 'bride',
-  groom: 'groom',
-  bridesmaid: 'bridesmaid',
-  guest: 'guest',
-}
-
-/** Returns who wears the clothes that are named next. If the noun phrase is not a person, the wearer stays the same. */
-export function wearerAfter({ facts, unwanted }: Item, wearer: Wearer | undefined): Wearer | undefined {
-  const person = facts.find(isPerson)
-  if (!person || unwanted) return wearer
-  return person.name === 'couple' ? undefined : (WEARERS[person.name] ?? 'other')
-}
+import type { Wearer } from './wearing.ts'
 
 /** Assigns a hair or skin colour to a person of the scene. Adds the person if the prompt has not named one. */
 export function addToPerson(
@@ -25,8 +11,9 @@ export function addToPerson(
   meaning: MeaningOf<'hair'> | MeaningOf<'skin'>,
   wearer: Wearer | undefined,
   start: number,
+  partner?: PersonFact['partner'],
 ): void {
-  const person = findPerson(items, wearer) ?? addPerson(items, wearer, start)
+  const person = (partner ? undefined : findPerson(items, wearer)) ?? addPerson(items, wearer, start, partner)
   if (meaning.role === 'hair') person.hair = HAIR_COLOURS[meaning.colour]
   else person.skin = SKIN_TONES[meaning.tone]
 }
@@ -37,8 +24,14 @@ function findPerson(items: readonly Item[], wearer: Wearer | undefined): PersonF
   return people.at(-1)
 }
 
-function addPerson(items: Item[], wearer: Wearer | undefined, start: number): PersonFact {
-  const person: PersonFact = { kind: 'person', name: wearer === 'bride' || wearer === 'groom' ? wearer : 'couple' }
+function addPerson(
+  items: Item[],
+  wearer: Wearer | undefined,
+  start: number,
+  partner: PersonFact['partner'],
+): PersonFact {
+  const name = wearer === 'bride' || wearer === 'groom' ? wearer : 'couple'
+  const person: PersonFact = { kind: 'person', name, ...(partner && { partner }) }
   items.push({ start, end: start, facts: [person], colours: [], unwanted: false })
   return person
 }

@@ -12,9 +12,9 @@ import {
   orAhead,
 } from './context.ts'
 import { beforeAdverbs, leadsToNoun, needsNoun } from './describing.ts'
-import { countSingle, makeItem, type Wearer } from './make-item.ts'
+import { countSingle, makeItem } from './make-item.ts'
 import { Pending } from './pending.ts'
-import { addToPerson, isCapital, isNamed, wearerAfter } from './people.ts'
+import { addToPerson, isCapital, isNamed } from './people.ts'
 import { addQuality, looseQualities } from './qualities.ts'
 import { emptyReading, type Item, type Reading, type Span } from './reading.ts'
 import type { ResolvedSegment } from './resolve.ts'
@@ -23,6 +23,7 @@ import { isSideWord, joinsUnknown, startOfCompound } from './side-words.ts'
 import { setSide } from './sides.ts'
 import { attachQuote, signTextAfter } from './signs.ts'
 import { coloursOfSky } from './sky.ts'
+import { leadsToClothes, namesFabric, pairOf, targetOfColours, type Wearer, wearerAfter } from './wearing.ts'
 
 const TEN = 10
 const TENS = 20
@@ -57,6 +58,8 @@ class Reader {
   /** The last noun, to which a following colour may apply. */
   #linked: Item | undefined
   #wearer: Wearer | undefined
+  /** Which of two brides or two grooms the prompt describes: "one in a suit, the other in lace". */
+  #partner: 1 | 2 | undefined
   /** The hair or skin colour for the next person, as in "a redheaded bride". */
   #body: MeaningOf<'hair'> | MeaningOf<'skin'> | undefined
   #quote: string | undefined
@@ -104,6 +107,7 @@ class Reader {
       return
     }
     if (meaningOf(segment, 'than') && this.#startComparison(segment, at)) return
+    if (meaningOf(segment, 'partner') && this.#choosePartner(at)) return
     if (quote !== undefined) this.#addQuote(quote)
     else if (isUnknown(segment)) this.#addUnknown(segment)
     else if (meaning?.role === 'verb') {
@@ -149,7 +153,7 @@ class Reader {
       case 'skin':
       case 'hair':
         if (isPersonNext(this.#segments[at + 1])) this.#body = meaning
-        else addToPerson(this.#reading.items, meaning, this.#wearer, segment.start)
+        else addToPerson(this.#reading.items, meaning, this.#wearer, segment.start, this.#partner)
         break
       case 'body':
         pending.reportUnknown(this.#negated)
@@ -220,6 +224,11 @@ class Reader {
       pending.addUnknown(segment, false)
       return
     }
+    // "My dress is black tulle" names the fabric of the dress.
+    if (namesFabric(meaning) && pending.shades.length && pending.anchor?.facts.some(({ kind }) => kind === 'attire')) {
+      this.#flush()
+      return
+    }
     if (pending.unknown && !segment.after && !pending.joins) {
       if (joinsUnknown(meaning)) {
         pending.unknown.end = segment.end
@@ -242,7 +251,8 @@ class Reader {
     if (modifierSpan && !this.#negated && !namesKind(segment, ['time', 'weather', 'season']))
       this.#reading.unknown.push(modifierSpan)
     const span = { start: pending.start ?? segment.start, end: segment.end }
-    const item = makeItem(meaning, span, pending, this.#wearer)
+    const isPlural = this.#text.slice(segment.start, segment.end).endsWith('s')
+    const item = makeItem(meaning, span, pending, { who: this.#wearer, partner: this.#partner, isPlural })
     const skyColours = this.#isEdit ? undefined : coloursOfSky(item, pending.shades, segment.start, this.#text)
     if (skyColours) {
       if (!this.#negated) this.#reading.unknown.push(...skyColours)
@@ -262,10 +272,35 @@ class Reader {
     else if (item.generic && pending.shades.length) onlyColours(item, pending.shades)
     if (this.#quote !== undefined && attachQuote([item], this.#quote)) this.#quote = undefined
     this.#wearer = wearerAfter(item, this.#wearer)
+    if (namesKind(segment, ['person'])) this.#partner = undefined
     if (this.#body) addToPerson([item], this.#body, undefined, item.start)
     this.#body = undefined
     pending.clear()
     this.#linked = item
+  }
+
+  /** Remembers whose clothes follow. Colours without a noun are the colours of the clothes, as in "him in grey". */
+  #setWearer(who: MeaningOf<'wearer'>['who'], segment: ResolvedSegment, at: number): void {
+    if (who === 'couple' && !leadsToClothes(this.#segments, at)) return
+    this.#wearer = who === 'self' ? undefined : who
+    this.#partner = undefined
+    const target = targetOfColours(this.#segments, at, this.#wearer)
+    if (!target) return
+    this.#flush()
+    const { start, end } = segment
+    const item: Item = { start, end, facts: [], colours: [], unwanted: this.#negated, target }
+    this.#reading.items.push(item)
+    this.#linked = item
+  }
+
+  /** Starts the description of the next of two brides or two grooms. */
+  #choosePartner(at: number): boolean {
+    const pair = pairOf(this.#reading.items)
+    if (!pair || !meaningOf(this.#segments[at + 1], 'wears')) return false
+    this.#boundary()
+    this.#wearer = pair
+    this.#partner = this.#partner ? 2 : 1
+    return true
   }
 
   #addUnknown(segment: ResolvedSegment): void {
@@ -310,7 +345,7 @@ class Reader {
       return
     }
     const wearer = meaningOf(segment, 'wearer')
-    if (wearer) this.#wearer = wearer.who
+    if (wearer) this.#setWearer(wearer.who, segment, at)
     if (meaningOf(segment, 'into')) this.#addInto(segment)
     if (meaningOf(segment, 'we')) this.#reading.isAboutUs = true
     if (meaningOf(segment, 'otherRequest')) this.#reading.isOther = true
@@ -438,6 +473,7 @@ class Reader {
     if (segment.after === '.') {
       this.#negated = false
       this.#wearer = undefined
+      this.#partner = undefined
     } else if (!continues) this.#negated = false
   }
 

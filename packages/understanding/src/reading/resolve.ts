@@ -128,7 +128,7 @@ function isColourable(segment: Segment): boolean {
 }
 
 function isWearer(segment: Segment | undefined): boolean {
-  return Boolean(segment && namesKind(segment, ['person', 'attire']))
+  return Boolean(segment && (meaningOf(segment, 'wearer') || namesKind(segment, ['person', 'attire'])))
 }
 
 /** Returns the neighbouring entry of a list, across "and" or a comma. */

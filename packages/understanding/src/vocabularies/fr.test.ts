@@ -53,7 +53,7 @@ it.each([
     'sous les oliviers, une longue table, nappe blanche, citrons',
     'venue:olive-grove table:long*1 object:tablecloth white@linen object:citrus',
   ],
-  ['ma grand-mère et ses hortensias', 'person:grandparent flower:hydrangea'],
+  ['ma grand-mère et ses hortensias', 'person:grandmother flower:hydrangea'],
   ['notre table de près', 'view:tablescape'],
   ['un taxi et notre chien Bruno', 'object:taxi object:dog'],
   ['une trentaine d’invités', 'person:guest*30'],

@@ -51,11 +51,19 @@ export function castCouple(description: SceneDescription, random: Random): [Figu
       build,
       index,
       alike: counts[build],
-      person: facts[index] ?? facts[0],
+      person: personOf(facts, index),
       couple,
     })
   })
   return [first as Figure, second as Figure]
+}
+
+/** Returns what the description says about one of the people with the same role. */
+function personOf(facts: readonly PersonFact[], index: number): PersonFact | undefined {
+  const [shared, second = shared] = facts.filter(({ partner }) => partner === undefined)
+  const own = facts.find(({ partner }) => partner === index + 1)
+  const base = index === 0 ? shared : second
+  return base && own ? { ...base, ...own } : (own ?? base)
 }
 
 function buildsOf(brides: readonly PersonFact[], grooms: readonly PersonFact[]): [Adult, Adult] {
@@ -79,7 +87,9 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
   const look = pickLook(random, culture, qualities.includes('elderly'))
   const usual = costumeColour(costume, random)
   const wears = cutOf(clothes?.name ?? costume.wears, clothes?.qualities)
+  const own = clothes?.of === undefined ? undefined : clothes.colour
   const colour =
+    own ??
     secondColour(description, part, wears) ??
     clothes?.colour ??
     saidColour(description, build) ??
@@ -97,10 +107,13 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
       ...qualities,
       ...(clothes?.qualities ?? []),
     ],
-    bouquet:
-      build === 'woman' && wears !== 'lehenga' && wears !== 'kimono' && !isUnwanted(description, 'flower', 'none'),
+    bouquet: build === 'woman' && wears !== 'lehenga' && wears !== 'kimono' && !excludesFlowers(description),
     stature: random.range(0.97, 1.03),
   }
+}
+
+function excludesFlowers(description: SceneDescription): boolean {
+  return factsOf(description, 'flower').some(({ name }) => name === 'none')
 }
 
 /** Returns the clothes with the length that the description gives them. */

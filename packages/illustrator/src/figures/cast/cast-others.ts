@@ -1,6 +1,8 @@
 import { type AttireFact, factsOf, type PersonFact, type SceneDescription } from '@vowkit/understanding'
+import { mix } from '../../base/colour.ts'
 import { listOf } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
+import { isExtra } from '../attire/index.ts'
 import type { Figure } from '../figure.ts'
 import type { HeldName } from '../held/names.ts'
 import { COSTUMES, pickHairstyle, pickLook } from './looks.ts'
@@ -15,7 +17,7 @@ interface CastMember {
   figure: Figure
 }
 
-const MOST = 6
+const MOST = 9
 const COUNTS: Readonly<Partial<Record<Role, number>>> = {
   bridesmaid: 3,
   groomsman: 3,
@@ -23,6 +25,10 @@ const COUNTS: Readonly<Partial<Record<Role, number>>> = {
   grandparent: 2,
   musician: 2,
 }
+/** The colours of dresses that do not match, in the order of the rainbow. */
+const MIXED = ['#d9666f', '#eb9a62', '#edcf72', '#86b587', '#7fabd6', '#8a86c9', '#b884bd']
+/** The fraction of a named colour in dresses that do not match. */
+const SHARED_HUE = 0.55
 const PLAYED: readonly HeldName[] = ['violin', 'guitar', 'accordion', 'saxophone']
 
 /** Creates the named people other than the couple and the guests, in the order of the description. */
@@ -31,14 +37,14 @@ export function castOthers(description: SceneDescription, random: Random): CastM
     (fact): fact is PersonFact & { name: Role } => PARTS[fact.name as Role] !== undefined,
   )
   const culture = cultureOf(description)
-  const maids = maidsColour(description)
+  const maids = maidsColours(description)
   return named.flatMap(({ name: role, count, colour, skin, hair, qualities = [] }) =>
     listOf(Math.min(MOST, count ?? COUNTS[role] ?? 1), (i) => {
       const { isOld, extras = [], ...part } = PARTS[role](i, { description, random, maids })
       const look = pickLook(random, culture, isOld || qualities.includes('elderly'))
       const figure: Figure = {
         ...part,
-        ...(colour && { colour }),
+        ...(colour && role !== 'bridesmaid' && { colour }),
         skin: skin ?? look.skin,
         hair: hair ?? look.hair,
         hairstyle: part.hairstyle ?? pickHairstyle(random, part.build, look),
@@ -53,16 +59,35 @@ export function castOthers(description: SceneDescription, random: Random): CastM
 interface Wardrobe {
   description: SceneDescription
   random: Random
-  maids: string
+  /** The colours of the bridesmaids, in turn. */
+  maids: readonly string[]
 }
 
 type CastPart = (index: number, wardrobe: Wardrobe) => Part
 
+const MOTHER = { build: 'woman', wears: 'dress', isOld: true } as const
+const FATHER: Part = { build: 'man', wears: 'suit', colour: '#3a3d48', isOld: true }
+const GRANDMOTHER: Omit<Part, 'colour'> = {
+  build: 'woman',
+  wears: 'short-dress',
+  extras: ['glasses'],
+  isOld: true,
+  stature: 0.95,
+}
+const GRANDFATHER: Part = {
+  build: 'man',
+  wears: 'suit',
+  colour: '#5b5650',
+  extras: ['glasses', 'bow-tie'],
+  isOld: true,
+  stature: 0.95,
+}
+
 const PARTS: Readonly<Record<Role, CastPart>> = {
-  bridesmaid: (_, { description, maids }) => ({
+  bridesmaid: (i, { description, maids }) => ({
     build: 'woman',
     wears: saidOf(description, 'bridesmaid')?.name ?? 'dress',
-    colour: maids,
+    colour: maids[i % maids.length] as string,
     extras: saidOf(description, 'bridesmaid')?.qualities ?? [],
     bouquet: true,
   }),
@@ -92,21 +117,13 @@ const PARTS: Readonly<Record<Role, CastPart>> = {
   monk: () => CLERGY.monk,
   pandit: () => CLERGY.pandit,
   parent: (i, { random }) =>
-    i % 2 === 0
-      ? { build: 'woman', wears: 'dress', colour: random.pick(['#8f7f97', '#7f93a0', '#b08d86']), isOld: true }
-      : { build: 'man', wears: 'suit', colour: '#3a3d48', isOld: true },
-  grandparent: (i, { random }) => ({
-    isOld: true,
-    stature: 0.95,
-    ...(i % 2 === 0
-      ? {
-          build: 'woman',
-          wears: 'short-dress',
-          colour: random.pick(['#9a8fa6', '#8fa39a', '#b89a8c']),
-          extras: ['glasses'],
-        }
-      : { build: 'man', wears: 'suit', colour: '#5b5650', extras: ['glasses', 'bow-tie'] }),
-  }),
+    i % 2 === 0 ? { ...MOTHER, colour: random.pick(['#8f7f97', '#7f93a0', '#b08d86']) } : FATHER,
+  mother: (_, { random }) => ({ ...MOTHER, colour: random.pick(['#8f7f97', '#7f93a0', '#b08d86']) }),
+  father: () => FATHER,
+  grandmother: (_, { random }) => ({ ...GRANDMOTHER, colour: random.pick(['#9a8fa6', '#8fa39a', '#b89a8c']) }),
+  grandfather: () => GRANDFATHER,
+  grandparent: (i, { random }) =>
+    i % 2 === 0 ? { ...GRANDMOTHER, colour: random.pick(['#9a8fa6', '#8fa39a', '#b89a8c']) } : GRANDFATHER,
   baby: () => ({ build: 'woman', wears: 'short-dress', colour: '#a8b5a0', held: 'baby' }),
   photographer: (i) => ({ build: i % 2 === 0 ? 'man' : 'woman', wears: 'suit', colour: '#3a3d48', held: 'camera' }),
   waiter: (i) => ({
@@ -123,16 +140,30 @@ function saidOf(description: SceneDescription, of: AttireFact['of']): AttireFact
   return factsOf(description, 'attire').find((fact) => fact.of === of)
 }
 
-function maidsColour(description: SceneDescription): string {
+/** Returns the colours of the bridesmaids' dresses: one for all, or different ones if the description says so. */
+function maidsColours(description: SceneDescription): readonly string[] {
   const colours = factsOf(description, 'colour')
-  const said = colours.find(({ of }) => of === 'bridesmaids') ?? colours.find(({ of }) => of === undefined)
-  return saidOf(description, 'bridesmaid')?.colour ?? said?.colour ?? '#c7a3a0'
+  const own = saidOf(description, 'bridesmaid')
+  const said = colours.filter(({ of }) => of === 'bridesmaids').map(({ colour }) => colour)
+  const maids = factsOf(description, 'person').find(({ name }) => name === 'bridesmaid')
+  const isMixed = [maids, own].some((fact) => fact?.qualities?.includes('mixed'))
+  if (isMixed) return said.length > 1 ? said : MIXED.map((colour) => mix(colour, said[0] ?? colour, SHARED_HUE))
+  if (said.length > 0) return said
+  const palette = colours.find(({ of }) => of === undefined)?.colour
+  return [own?.colour ?? maids?.colour ?? palette ?? '#c7a3a0']
 }
 
 /** Returns the clothes of groomsmen: the usual men's clothes of the culture, in one colour. */
-function groomsmanClothes(description: SceneDescription, random: Random): Pick<Part, 'wears' | 'colour'> {
+function groomsmanClothes(description: SceneDescription, random: Random): Pick<Part, 'wears' | 'colour' | 'extras'> {
   const culture = cultureOf(description)
+  const said = factsOf(description, 'attire').filter(({ of }) => of === 'groomsman')
+  const outfit = said.find(({ name }) => !isExtra(name))
   const suit = factsOf(description, 'colour').find(({ of }) => of === 'suit')?.colour
   const costume = culture && COSTUMES[culture].man
-  return { wears: costume?.wears ?? 'suit', colour: suit ?? (costume ? random.pick(costume.colours) : '#454b5c') }
+  const usual = suit ?? (costume ? random.pick(costume.colours) : '#454b5c')
+  return {
+    wears: outfit?.name ?? costume?.wears ?? 'suit',
+    colour: outfit?.colour ?? usual,
+    extras: said.map(({ name }) => name).filter(isExtra),
+  }
 }

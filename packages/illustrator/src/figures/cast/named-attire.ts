@@ -41,6 +41,9 @@ const WOMENS: readonly AttireName[] = [
   'coat',
 ]
 
+/** Clothes that only brides and women wear. */
+const GOWNS: readonly AttireName[] = ['dress', 'ballgown', 'short-dress', 'sari', 'lehenga', 'gele', 'dirndl', 'veil']
+
 const MENS: readonly AttireName[] = [
   'suit',
   'tuxedo',
@@ -64,18 +67,24 @@ export function cultureOf(description: SceneDescription): CultureName | undefine
   const said = factOf(description, 'culture')?.name
   if (said) return said
   const clothes = factsOf(description, 'attire').find(
-    ({ name, of }) => CULTURE_OF[name] !== undefined && of !== 'guest' && of !== 'bridesmaid',
+    ({ name, of }) => CULTURE_OF[name] !== undefined && of !== 'guest' && of !== 'bridesmaid' && of !== 'groomsman',
   )
   return clothes && CULTURE_OF[clothes.name]
 }
 
-/** Returns the attire facts of a person. Attire without a named wearer belongs to the person who usually wears it. */
-export function attireOf(description: SceneDescription, { build, alike }: Part): AttireFact[] {
+/**
+ * Returns the attire facts of a person. Attire without a named wearer belongs to the person who usually wears it, as
+ * does a gown after "his".
+ */
+export function attireOf(description: SceneDescription, { build, alike, index }: Part): AttireFact[] {
   const role = build === 'woman' ? 'bride' : 'groom'
   const others = build === 'woman' ? MENS : WOMENS
-  return factsOf(description, 'attire').filter(({ name, of }) =>
-    of === undefined ? alike === 2 || !others.includes(name) : of === role,
-  )
+  return factsOf(description, 'attire').filter(({ name, of, partner = index + 1 }) => {
+    if (partner !== index + 1) return false
+    if (of === 'couple') return true
+    const isUsual = of === undefined || (of === 'groom' && alike === 1 && GOWNS.includes(name))
+    return isUsual ? alike === 2 || !others.includes(name) : of === role
+  })
 }
 
 /**
@@ -83,5 +92,5 @@ export function attireOf(description: SceneDescription, { build, alike }: Part):
  * description names two.
  */
 export function pickNamed(named: readonly AttireFact[], { index }: Part): AttireFact | undefined {
-  return named[index] ?? named[0]
+  return named.find(({ partner }) => partner !== undefined) ?? named[index] ?? named[0]
 }

@@ -77,6 +77,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   chocolate: 'شوكولاتة, بني داكن, بني غامق',
   taupe: 'توب',
   sand: 'رملي, رملية',
+  tan: 'جملي',
 }
 
 export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {

@@ -11,7 +11,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   bridesmaid: 'وصيفات, وصيفات العروس, إشبينة, وصيفة, إشبينات',
   groomsman: 'أشابين, إشبين, أصدقاء العريس, وزير العريس',
   officiant: 'قاضي, كاتب عدل',
-  parent: 'والدين, أم, أب, والدة, والد, أهل العروس, أم العروس, أم العريس, أبو العروس, والدينا',
+  parent: 'والدين, أهل العروس, والدينا',
+  mother: 'أم, والدة, أم العروس, أم العريس',
+  father: 'أب, والد, أبو العروس, أبو العريس',
   musician: 'موسيقيون, عازف, موسيقيين, عازفين',
   priest: 'كاهن, قسيس, خوري, قس',
   rabbi: 'حاخام',
@@ -20,7 +22,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   pandit: 'كاهن هندوسي',
   photographer: 'مصور, مصورة, مصورون',
   waiter: 'نادل, نادلة, نادلون',
-  grandparent: 'جدة, جد, أجداد',
+  grandparent: 'أجداد',
+  grandmother: 'جدة',
+  grandfather: 'جد',
   baby: 'رضيع, رضيعة',
 }
 

@@ -35,6 +35,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   square: 'مربع, مربعة, مستطيل, مستطيلة',
   'heart-shaped': 'على شكل قلب, بشكل قلب',
   'star-shaped': 'على شكل نجمة',
+  mixed: 'متنوعة, مختلفة, بألوان مختلفة',
   vintage: 'قديم, قديمة, عتيق, عتيقة, كلاسيكي, كلاسيكية, أثري, أثرية',
   modern: 'حديث, حديثة, عصري, عصرية',
   rustic: 'ريفي, ريفية',

@@ -79,6 +79,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   chocolate: 'schokoladenbraun, dunkelbraun, schokobraun, mokka',
   taupe: 'taupe, greige, graubraun',
   sand: 'sandfarben, sandbeige, sandtöne',
+  tan: 'camel, hellbraun, cognac',
 }
 
 export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {

@@ -154,7 +154,9 @@ export const GRAMMAR: Grammar = {
   wearer: {
     bride: 'ihre, ihr, der braut, sie, für die braut',
     groom: 'sein, seine, des bräutigams, er, für den bräutigam',
+    self: 'ich, mein, meine',
   },
+  partners: 'eine, einer, die eine, der eine, die andere, der andere, andere',
   verbs: {
     add: 'füge, füge hinzu, hinzufügen, hinzu, stell, stelle, ergänze, ich will, wir wollen, ich möchte, wir möchten, häng, hänge, setze, leg, lege, gib, pack, baue ein, bring, dazu, nimm dazu, mehr davon, pflanze, wir brauchen, streue, platziere',
     remove:

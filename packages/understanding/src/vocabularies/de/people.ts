@@ -14,7 +14,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   bridesmaid: 'Brautjungfern, brautjungfer, trauzeugin, trauzeuginnen, ehrendame',
   groomsman: 'Trauzeugen, trauzeuge, freunde des bräutigams, best man, groomsmen',
   officiant: 'Trauredner, traurednerin, standesbeamter, standesbeamtin, freier redner, zeremonienmeister, rednerin',
-  parent: 'Eltern, mutter, vater, mama, papa, brautvater, brautmutter, schwiegereltern',
+  parent: 'Eltern, schwiegereltern',
+  mother: 'Mutter, mama, brautmutter, mutti, schwiegermutter',
+  father: 'Vater, papa, brautvater, vati, schwiegervater',
   musician: 'Musiker, straßenmusiker',
   priest: 'Priester, pfarrer, pastor, pfarrerin, bischof, pastorin',
   rabbi: 'Rabbiner, rabbi, rabbinerin',
@@ -23,7 +25,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   pandit: 'Pandit, hindupriester',
   photographer: 'Fotograf, fotografin, fotografen, hochzeitsfotograf',
   waiter: 'Kellner, kellnerin, kellnern, servicekraft',
-  grandparent: 'Großeltern, großmutter, großvater, oma, opa',
+  grandparent: 'Großeltern',
+  grandmother: 'Großmutter, oma, omi',
+  grandfather: 'Großvater, opa, opi',
   baby: 'Baby, babys, säugling',
 }
 

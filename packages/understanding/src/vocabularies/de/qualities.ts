@@ -35,6 +35,8 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   square: 'quadratisch, eckig, rechteckig, viereckig',
   'heart-shaped': 'herzförmig, in herzform',
   'star-shaped': 'sternförmig, in sternform',
+  mixed:
+    'gemischte, bunt gemischte, verschiedene, verschiedenfarbige, unterschiedliche, zusammengewürfelte, in verschiedenen farben, in regenbogenfarben',
   vintage: 'vintage, antik, alt, altmodisch, retro, klassisch, historisch',
   modern: 'modern, minimalistisch, zeitgenössisch',
   rustic: 'rustikal',

@@ -84,6 +84,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   chocolate: 'chocolate, chocolate brown, dark brown, espresso, mocha, mocha mousse',
   taupe: 'taupe, greige',
   sand: 'sandy, sand, sand tones, wheat colour, dune, sand coloured, sandstone',
+  tan: 'tan, camel, khaki, fawn, toffee',
 }
 
 export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {

@@ -18,7 +18,10 @@ export const PEOPLE: Concepts['person'] = {
   groomsman:
     'groomsmen, groomsman, best man, ushers, usher, groom s men, best men, groomsmaid, best woman, groomspeople, groomsperson, best mates',
   officiant: 'officiant, celebrant, registrar, humanist celebrant',
-  parent: 'parents, mother, mom, dad, mum, mother of the bride, father',
+  parent: 'parents, mother and father, mum and dad, mom and dad, in laws, both sets of parents',
+  mother:
+    'mother, mom, mum, mother of the bride, mother of the groom, mama, mommy, mummy, mam, mother in law, stepmother, stepmom',
+  father: 'father, dad, daddy, father of the bride, father of the groom, papa, father in law, stepfather, stepdad',
   musician: 'musicians, musician',
   priest: 'priest, pastor, minister, vicar, reverend, bishop, deacon, chaplain',
   rabbi: 'rabbi, rabbis, cantor',
@@ -27,7 +30,9 @@ export const PEOPLE: Concepts['person'] = {
   pandit: 'pandit, pundit, pujari, hindu priest, pandits',
   photographer: 'photographer, photographers, wedding photographer, videographer',
   waiter: 'waiter, waiters, waitress, waitresses, server, butler, wait staff, bartender',
-  grandparent: 'grandparents, grandmother, grandfather, grandma, grandpa, granny, nana, grandad',
+  grandparent: 'grandparents',
+  grandmother: 'grandmother, grandma, granny, nana, gran, nan, grandmas, abuela, nonna',
+  grandfather: 'grandfather, grandpa, grandad, granddad, gramps, abuelo, nonno',
   baby: 'baby, babies, infant, newborn, our baby',
 }
 
@@ -37,12 +42,11 @@ export const ATTIRE: Concepts['attire'] = {
   ballgown:
     'ball gown, ballgown, princess dress, princess gown, big dress, puffy dress, cathedral train, huge dress, voluminous skirt, tulle skirt, cinderella dress, poofy dress',
   'short-dress':
-    'short dress, tea length dress, mini dress, knee length dress, cocktail dress, short wedding dress, minidress, flapper dress, tea length, short white dress, sundress, midi dress',
+    'short dress, tea length dress, mini dress, knee length dress, cocktail dress, short wedding dress, minidress, flapper dress, tea length, sundress, midi dress',
   jumpsuit:
     'jumpsuit, pantsuit, trouser suit, jumpsuits, playsuit, bridal trousers, pant suit, bridal suit, women s suit, romper',
-  suit: 'suit, suits, three piece suit, blazer, waistcoat, linen suit, vest, morning suit, lounge suit, groom s suit',
-  tuxedo:
-    'tuxedo, tux, dinner jacket, tuxes, black tie suit, tuxedos, smoking, white tuxedo jacket, tuxedo jacket, white dinner jacket',
+  suit: 'suit, suits, three piece suit, tweed suit, tweed, tweeds, trousers, sport coat, sports coat, suit jacket, jacket, jackets, blazer, waistcoat, linen suit, vest, morning suit, lounge suit, groom s suit',
+  tuxedo: 'tuxedo, tux, dinner jacket, tuxes, black tie suit, tuxedos, smoking, tuxedo jacket, smoking jacket',
   sari: 'sari, saree, saris, sarees, silk sari, sharee, kanjivaram, banarasi, silk saree, kanjeevaram, banarasi sari, kanjivaram sari',
   lehenga:
     'lehenga, lengha, ghagra, lehengas, lehnga, lehenga choli, anarkali, sharara, salwar kameez, gharara, lenghas, punjabi suit',

@@ -6,6 +6,11 @@ export const PHRASES: readonly Phrase[] = [
     means: ['object:cake-table', 'object:cake-layers'],
   },
   { words: 'ruffled cake, ruffle cake', means: ['object:cake-table', 'object:cake-ruffles'] },
+  {
+    words: 'moms, mums, mothers, our moms, our mums, our mothers, both moms, both mums, both mothers',
+    means: ['person:mother*2'],
+  },
+  { words: 'dads, fathers, our dads, our fathers, both dads, both fathers', means: ['person:father*2'] },
   { words: 'bride and groom, groom and bride', means: ['person:bride', 'person:groom'] },
   {
     words:

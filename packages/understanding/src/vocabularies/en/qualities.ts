@@ -37,6 +37,8 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   square: 'square, rectangular, squared',
   'heart-shaped': 'heart shaped, heart, in the shape of a heart, shaped like a heart',
   'star-shaped': 'star shaped, in the shape of a star, shaped like a star',
+  mixed:
+    'mismatched, mismatching, mix and match, assorted, mixed, different colours, different colors, different coloured, in different colours, in different colors, different rainbow colour, different rainbow color, rainbow colours, rainbow colors, rainbow coloured, all different',
   vintage: 'vintage, antique, old fashioned, old, classic, retro, weathered, victorian, art deco, classic american',
   modern: 'modern, contemporary, sleek, minimalist, futuristic',
   rustic: 'rustic, rough, reclaimed wood, rough hewn',

@@ -79,6 +79,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   chocolate: 'chocolate, marrón oscuro, color chocolate, café oscuro, moca',
   taupe: 'topo, gris topo, taupe, visón, greige',
   sand: 'arena color, color arena, arenoso',
+  tan: 'camel, café claro, marrón claro',
 }
 
 export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {

@@ -134,10 +134,8 @@ export const GRAMMAR: Grammar = {
     ['es', ''],
     ['ces', 'z'],
   ],
-  wearer: {
-    bride: 'de la novia, ella, para la novia, a ella',
-    groom: 'del novio, él, para el novio',
-  },
+  wearer: { bride: 'de la novia, ella, para la novia, a ella', groom: 'del novio, él, para el novio', self: 'yo, mi' },
+  partners: 'una, uno, la otra, el otro, otra, otro',
   verbs: {
     add: 'añade, agrega, pon, añadir, agregar, poner, incluye, incluir, mete, coloca, añádele, agrégale, ponle, quiero, queremos, necesitamos, cuelga, planta, suma, añada, agregue, ponga, pongamos, trae, dame, añadamos, agreguemos, añadí, agregá, poné, que haya',
     remove:

@@ -16,8 +16,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   groomsman:
     'padrinos, padrino, padrinos de boda, testigos, caballeros de honor, padrinos del novio, testigo, best man',
   officiant: 'oficiante, juez, maestro de ceremonias, celebrante, jueza',
-  parent:
-    'padres, madre, padre, mamá, papá, madrina, nuestros padres, suegros, madre del novio, padre de la novia, mis padres, papás',
+  parent: 'padres, nuestros padres, suegros, mis padres, papás',
+  mother: 'madre, mamá, madrina, madre del novio, madre de la novia, suegra',
+  father: 'padre, papá, padre de la novia, padre del novio, padrino, suegro',
   musician: 'músicos, músico',
   priest: 'sacerdote, cura, padre cura, pastor, obispo',
   rabbi: 'rabino, rabina',
@@ -26,7 +27,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   pandit: 'pandit, sacerdote hindú',
   photographer: 'fotógrafo, fotógrafa, fotógrafos',
   waiter: 'camarero, camareros, camarera, mesero, meseros, mozo',
-  grandparent: 'abuelos, abuela, abuelo, abuelita, abuelito',
+  grandparent: 'abuelos',
+  grandmother: 'abuela, abuelita, yaya',
+  grandfather: 'abuelo, abuelito, yayo',
   baby: 'bebé, bebés, guaguas',
 }
 

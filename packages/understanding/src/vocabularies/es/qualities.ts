@@ -35,6 +35,8 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   square: 'cuadrado, cuadrada, rectangular',
   'heart-shaped': 'en forma de corazón, con forma de corazón, de corazón',
   'star-shaped': 'en forma de estrella, con forma de estrella',
+  mixed:
+    'diferentes, desiguales, variadas, variados, surtidas, distintas, distintos, de distintos colores, de diferentes colores, de colores del arcoíris',
   vintage: 'vintage, antiguo, antigua, clásico, clásica, de época, retro, viejo, vieja',
   modern: 'moderno, moderna, minimalista',
   rustic: 'rústico, rústica',

@@ -80,6 +80,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   chocolate: 'chocolat, marron foncé, café couleur, moka',
   taupe: 'taupe, greige, gris taupe',
   sand: 'couleur sable, sable clair, sablé',
+  tan: 'camel, fauve',
 }
 
 export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {

@@ -119,7 +119,8 @@ export const GRAMMAR: Grammar = {
     ['x', ''],
     ['aux', 'al'],
   ],
-  wearer: { bride: 'de la mariée, elle', groom: 'du marié, il' },
+  wearer: { bride: 'de la mariée, elle', groom: 'du marié, il', self: 'moi, je, ma, mon' },
+  partners: "une, un, l'une, l'un, l'autre",
   verbs: {
     add: "ajoute, ajouter, mets, mettre, ajoutez, mettez, rajoute, inclus, place, je veux, on veut, nous voulons, rajouter, installe, rajoutez, accroche, intègre, insère, suspends, plante, j'aimerais, il faut, ajoutons",
     remove:

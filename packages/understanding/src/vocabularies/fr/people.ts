@@ -17,8 +17,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
     "demoiselles d'honneur, demoiselle d'honneur, témoins de la mariée, cortège, filles d'honneur, témoin de la mariée, bouquetières",
   groomsman: "garçons d'honneur, garçon d'honneur, témoins du marié, témoins, témoin du marié, témoin",
   officiant: 'officiant, maire, célébrant, maître de cérémonie, officiante',
-  parent:
-    'parents, mère, père, maman, papa, nos parents, mère de la mariée, père de la mariée, beaux-parents, mes parents',
+  parent: 'parents, nos parents, beaux-parents, mes parents',
+  mother: 'mère, maman, mère de la mariée, mère du marié, belle-mère',
+  father: 'père, papa, père de la mariée, père du marié, beau-père',
   musician: 'musiciens, musicien',
   priest: 'prêtre, curé, pasteur, évêque, abbé',
   rabbi: 'rabbin, rabbine',
@@ -27,7 +28,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   pandit: 'pandit, prêtre hindou',
   photographer: 'photographe, photographes',
   waiter: "serveur, serveurs, serveuse, maître d'hôtel",
-  grandparent: 'grands-parents, grand-mère, grand-père, mamie, papi, papy',
+  grandparent: 'grands-parents',
+  grandmother: 'grand-mère, mamie, mémé, mamy',
+  grandfather: 'grand-père, papi, papy, pépé',
   baby: 'bébé, bébés, nourrisson',
 }
 

@@ -36,6 +36,8 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   square: 'carré, carrée, rectangulaire',
   'heart-shaped': 'en forme de cœur, en cœur',
   'star-shaped': "en forme d'étoile",
+  mixed:
+    'dépareillées, dépareillés, variées, différentes, assorties de couleurs, de couleurs différentes, de différentes couleurs',
   vintage: "vintage, rétro, d'époque, ancien, ancienne, classique, vieux, vieille",
   modern: 'moderne, contemporain, contemporaine, minimaliste',
   rustic: 'rustique',

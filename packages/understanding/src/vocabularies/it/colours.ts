@@ -77,6 +77,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   chocolate: 'cioccolato, marrone scuro, moka',
   taupe: 'tortora, talpa',
   sand: 'sabbia colore, color sabbia',
+  tan: 'cammello, cuoio',
 }
 
 export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {

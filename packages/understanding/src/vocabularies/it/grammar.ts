@@ -105,7 +105,8 @@ export const GRAMMAR: Grammar = {
   into: 'con, per, in, a, da',
   pronouns: 'lo, la, li, le, questo, questa, tutto, tutti, quello',
   endings: [],
-  wearer: { bride: 'della sposa, lei', groom: 'dello sposo, lui' },
+  wearer: { bride: 'della sposa, lei', groom: 'dello sposo, lui', self: 'io, il mio' },
+  partners: "una, uno, l'altra, l'altro, altra, altro",
   verbs: {
     add: 'aggiungi, aggiungere, metti, inserisci, includi, mettere, vogliamo, voglio, aggiungete, appendi, vorrei, vorremmo, serve, servono, pianta',
     remove:

@@ -12,7 +12,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   bridesmaid: "damigelle, damigella, testimone della sposa, damigelle d'onore, damigella d'onore",
   groomsman: 'testimoni dello sposo, testimoni, testimone',
   officiant: 'celebrante, sindaco, officiante',
-  parent: 'genitori, madre, padre, mamma, papà, suoceri',
+  parent: 'genitori, suoceri',
+  mother: 'madre, mamma, madre della sposa, suocera',
+  father: 'padre, papà, padre della sposa, babbo, suocero',
   musician: 'musicisti',
   priest: 'prete, sacerdote, parroco, pastore, vescovo',
   rabbi: 'rabbino, rabbina',
@@ -21,7 +23,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   pandit: 'pandit, sacerdote indù',
   photographer: 'fotografo, fotografa, fotografi',
   waiter: 'cameriere, camerieri, cameriera',
-  grandparent: 'nonni, nonna, nonno',
+  grandparent: 'nonni',
+  grandmother: 'nonna, nonnina',
+  grandfather: 'nonno',
   baby: 'neonato, neonata, bebè',
 }
 

@@ -36,6 +36,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   square: 'quadrato, quadrata, quadrati, quadrate, rettangolare, rettangolari',
   'heart-shaped': 'a forma di cuore, a cuore',
   'star-shaped': 'a forma di stella, a stella',
+  mixed: 'spaiate, spaiati, miste, misti, diverse, diversi, di colori diversi',
   vintage: "vintage, antico, antica, antichi, antiche, d'epoca, classico, classica, retrò, vecchio, vecchia",
   modern: 'moderno, moderna, moderni, moderne, minimalista',
   rustic: 'rustico, rustica, rustici, rustiche',

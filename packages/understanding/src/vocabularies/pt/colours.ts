@@ -77,6 +77,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   chocolate: 'chocolate, marrom escuro, café',
   taupe: 'taupe, fendi',
   sand: 'areia cor, cor de areia, cor areia',
+  tan: 'caramelo, camelo',
 }
 
 export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {

@@ -102,7 +102,8 @@ export const GRAMMAR: Grammar = {
     ['s', ''],
     ['ões', 'ão'],
   ],
-  wearer: { bride: 'da noiva, ela', groom: 'do noivo, ele' },
+  wearer: { bride: 'da noiva, ela', groom: 'do noivo, ele', self: 'eu, meu' },
+  partners: 'uma, um, a outra, o outro, outra, outro',
   verbs: {
     add: 'adicione, adiciona, acrescente, coloque, põe, inclua, adicionar, ponha, quero, queremos, colocar, acrescenta, pendure, precisamos, bota',
     remove: 'remova, tire, retire, elimine, tira, remover, tirar, apague, exclua, sem, remove, não quero, não queremos',

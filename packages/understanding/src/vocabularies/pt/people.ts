@@ -11,7 +11,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   bridesmaid: 'madrinhas, damas de honra, dama de honra, damas de honor, madrinha, dama de honor',
   groomsman: 'padrinhos, padrinho',
   officiant: 'celebrante, juiz de paz, conservador, oficiante',
-  parent: 'pais, mãe, pai, mãe da noiva, pai da noiva',
+  parent: 'pais',
+  mother: 'mãe, mãe da noiva, mãe do noivo, mamãe, sogra',
+  father: 'pai, pai da noiva, pai do noivo, papai, sogro',
   musician: 'músicos',
   priest: 'padre, sacerdote, pastor, bispo',
   rabbi: 'rabino, rabina',
@@ -20,7 +22,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   pandit: 'pandit, sacerdote hindu',
   photographer: 'fotógrafo, fotógrafa, fotógrafos',
   waiter: 'garçom, garçons, garçonete, empregado de mesa',
-  grandparent: 'avós, avó, avô, vovó, vovô',
+  grandparent: 'avós',
+  grandmother: 'avó, vovó',
+  grandfather: 'avô, vovô',
   baby: 'bebê, bebé, bebês',
 }
 

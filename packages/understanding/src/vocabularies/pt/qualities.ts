@@ -35,6 +35,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   square: 'quadrado, quadrada, retangular',
   'heart-shaped': 'em forma de coração, em formato de coração, de coração',
   'star-shaped': 'em forma de estrela, em formato de estrela',
+  mixed: 'diferentes, variadas, variados, misturadas, misturados, desencontradas, de cores diferentes',
   vintage: 'vintage, antigo, antiga, clássico, clássica, de época, retrô, retro, velho, velha',
   modern: 'moderno, moderna, minimalista',
   rustic: 'rústico, rústica',

@@ -77,6 +77,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   chocolate: '巧克力色, 深棕色, 摩卡色',
   taupe: '灰褐色, 灰棕色, 高级灰棕',
   sand: '沙色, 沙漠色, 沙土色',
+  tan: '驼色, 卡其色',
 }
 
 export const COLOUR_MODIFIERS: Vocabulary['colourModifiers'] = {

@@ -11,7 +11,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   bridesmaid: '伴娘, 姐妹团, 伴娘团, 姊妹團, 姐妹團, 伴娘們',
   groomsman: '伴郎, 兄弟团, 伴郎团, 兄弟團, 伴郎们',
   officiant: '证婚人, 司仪, 主持人, 證婚人, 主婚人, 司儀, 法官',
-  parent: '父母, 爸爸, 妈妈, 母亲, 父亲, 长辈, 岳父母, 公婆, 双方父母, 媽媽, 父親, 母親, 爸妈, 长者, 家长',
+  parent: '父母, 长辈, 岳父母, 公婆, 双方父母, 爸妈, 长者, 家长',
+  mother: '妈妈, 母亲, 媽媽, 母親, 岳母, 婆婆',
+  father: '爸爸, 父亲, 父親, 岳父, 公公',
   musician: '乐手, 樂手',
   priest: '神父, 牧师, 牧師',
   rabbi: '拉比',
@@ -20,7 +22,9 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
   pandit: '婆罗门祭司, 印度祭司',
   photographer: '摄影师, 攝影師',
   waiter: '服务员, 侍者, 服務員',
-  grandparent: '爷爷奶奶, 爷爷, 奶奶, 外婆, 外公, 祖父母',
+  grandparent: '爷爷奶奶, 祖父母',
+  grandmother: '奶奶, 外婆, 姥姥',
+  grandfather: '爷爷, 外公, 姥爷',
   baby: '宝宝, 婴儿, 寶寶',
 }
 

@@ -35,6 +35,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   square: '方形的, 方形, 正方形的, 方的',
   'heart-shaped': '心形的, 心形, 爱心形的, 爱心形',
   'star-shaped': '星形的, 星形',
+  mixed: '混搭, 不同颜色, 各种颜色, 五颜六色的',
   vintage: '复古的, 复古, 老式的, 老式, 古董, 旧的, 古老的, 老',
   modern: '现代的, 现代, 現代',
   rustic: '乡村风的, 粗糙的',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { AttireFact } from '../description.ts'
+import { summarize } from '../testing/summarize.ts'
+import { understand } from '../understand.ts'
+import { en } from '../vocabularies/en.ts'
+
+const attireOf = (text: string) =>
+  understand(text, [en])
+    .description.facts.filter((fact): fact is AttireFact => fact.kind === 'attire')
+    .map(({ name, of, partner }) => ({ name, of, partner }))
+
+describe('understand', () => {
+  it('gives each of two brides or two grooms the clothes that the prompt gives to her or him', () => {
+    expect(attireOf('two brides, one in a white suit and one in a lace gown')).toEqual([
+      { name: 'suit', of: 'bride', partner: 1 },
+      { name: 'dress', of: 'bride', partner: 2 },
+    ])
+    expect(attireOf('two grooms, one in a red tux and the other in a white tux')).toEqual([
+      { name: 'tuxedo', of: 'groom', partner: 1 },
+      { name: 'tuxedo', of: 'groom', partner: 2 },
+    ])
+  })
+
+  it.each([
+    ['he wears a pink turban and I wear a coral lehenga', 'attire:turban@groom attire:lehenga coral@dress'],
+    ['me in an ivory pantsuit, him in grey', 'attire:jumpsuit ivory@dress grey@suit'],
+    ['she is in lavender, he wears a grey suit', 'lavender@dress attire:suit@groom grey@suit'],
+    ['my dress is black tulle, his suit is emerald', 'attire:dress black@dress attire:suit@groom emerald@suit'],
+    ['just us in white suits', 'person:couple attire:suit@couple white@suit ~person:guest*0 ~seat:none'],
+    ['us laughing in yellow rain boots', 'attire:boots@couple'],
+    ['we want kilts', 'attire:kilt'],
+    ['bride and groom in sneakers', 'person:bride person:groom attire:sneakers@couple'],
+  ])('gives clothes and their colours to the right person: "%s"', (text, summary) => {
+    expect(summarize(text, en)).toBe(summary)
+  })
+
+  it('gives each of two brides her own hair', () => {
+    const { facts } = understand('two brides, one with blond hair, one with black hair', [en]).description
+    expect(facts.map((fact) => (fact.kind === 'person' ? [fact.partner, fact.hair !== undefined] : []))).toEqual([
+      [undefined, false],
+      [1, true],
+      [2, true],
+    ])
+  })
+})
