@@ -15,17 +15,36 @@ export function useBackToClose(isFull: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isFull) return
     isOpen.current = true
-    if (!isOurs()) window.history.pushState({ ...window.history.state, [KEY]: true }, '')
     const close = () => !isOurs() && latest.current()
-    window.addEventListener('popstate', close)
+    const open = () => {
+      if (!isOurs()) window.history.pushState({ ...window.history.state, [KEY]: true }, '')
+      window.addEventListener('popstate', close)
+    }
+    // The navigation of a panel that closed a moment ago must not close this panel.
+    if (isLeaving) window.addEventListener('popstate', open, { once: true })
+    else open()
     return () => {
+      window.removeEventListener('popstate', open)
       window.removeEventListener('popstate', close)
       isOpen.current = false
       // Waits, because in development React unmounts and mounts a component twice. A link that closed the panel has
       // added its own entry, which stays.
-      queueMicrotask(() => !isOpen.current && isOurs() && window.history.back())
+      queueMicrotask(() => !isOpen.current && isOurs() && leave())
     }
   }, [isFull, latest])
+}
+
+/** Whether `leave` has started a navigation that has not ended. */
+let isLeaving = false
+
+function leave(): void {
+  if (isLeaving) return
+  isLeaving = true
+  const end = () => {
+    isLeaving = false
+  }
+  window.addEventListener('popstate', end, { once: true })
+  window.history.back()
 }
 
 function isOurs(): boolean {
