@@ -98,6 +98,27 @@ const severalDrawn = {
 const pressIn = (name: string) => (page: Page) =>
   page.locator('vision-generator').getByRole('button', { name }).first().click()
 
+/** A reply with every optional part. */
+const replyWithParts = {
+  ...{ id: 2, role: 'assistant', created_at: '2026-06-01T12:00:00Z', answered_by: 'catalogue' },
+  content: 'Two fit:\n• **Iris & Fern**\n• **Marigold & Rye**',
+  cards: [
+    { vendor_id: 12, name: 'Iris & Fern', image: PICTURE, reason: 'From $395 of your $2,000' },
+    { vendor_id: 13, name: 'Marigold & Rye', image: PICTURE, reason: 'From $900 of your $2,000' },
+  ],
+  table: {
+    vendors: [
+      { vendor_id: 12, name: 'Iris & Fern' },
+      { vendor_id: 13, name: 'Marigold & Rye' },
+    ],
+    rows: [
+      { label: 'Price', cells: ['from $395, DIY buckets', 'from $900'] },
+      { label: 'Places', cells: ['Sebastopol, Oakland, San Francisco', 'Napa'] },
+    ],
+  },
+  quotes: [{ name: 'Iris & Fern', where: 'FAQ: Do you travel?', text: 'Sixty miles is free.' }],
+  suggestions: ['And in Oakland?', 'Which of them is cheaper?'],
+}
 const closed = { ...assistant, html: assistant.html.replace(' open', '') }
 const unanswered = { '/support/stream/': FAILS }
 /** The tested states of each element. The keys are descriptions of the states. */
@@ -105,6 +126,15 @@ export const states: Record<string, State> = {
   'the assistant button': { of: closed, shows: '.vk-launcher' },
   'the greeting and suggested questions of the assistant': { of: assistant, shows: '[part~=chip]' },
   'a reply of the assistant with a link': { of: assistant, reach: ask, shows: '[part=bubble] >> nth=2' },
+  'a reply of the assistant with cards, a table, sources and suggestions': {
+    of: assistant,
+    answers: { '/support/stream/': { body: replyWithParts } },
+    reach: async (page) => {
+      await ask(page)
+      await page.locator('wedding-assistant').getByText('Source').first().click()
+    },
+    shows: 'table',
+  },
   'the assistant panel on a phone': { of: closed, device: PHONE, reach: press, shows: '[part=bubble]' },
   'a partial reply of the assistant': { of: assistant, before: writeForEver, reach: ask, shows: '[part=bubble]' },
   'a stopped reply of the assistant': {

@@ -15,7 +15,7 @@ export function ReplyCards({ cards, siteUrl, onVendorSelect }: ReplyCardsProps) 
   const messages = useMessages('assistant', assistantMessages)
   const site = useSiteUrl(siteUrl)
   return (
-    <ul className="vk-talk__cards" aria-label={messages.vendors}>
+    <ul className="vk-talk__cards" role="list" aria-label={messages.vendors}>
       {cards.map(({ vendor_id, name, image, reason }) => (
         <li key={vendor_id} className="vk-talk__card" part="card">
           {image === '' ? (

@@ -12,7 +12,7 @@ export function ReplyQuotes({ quotes }: ReplyQuotesProps) {
   return (
     <details className="vk-talk__sources">
       <summary>{messages.sources(quotes.length)}</summary>
-      <ul>
+      <ul role="list">
         {quotes.map(({ name, where, text }) => (
           <li key={`${name} ${where} ${text}`} dir="auto">
             <q>{text}</q>

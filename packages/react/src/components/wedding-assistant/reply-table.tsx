@@ -15,8 +15,9 @@ export function ReplyTable({ table, siteUrl, onVendorSelect }: ReplyTableProps) 
   const messages = useMessages('assistant', assistantMessages)
   const site = useSiteUrl(siteUrl)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a conversation can have several comparisons, and landmarks need unique names
     // biome-ignore lint/a11y/noNoninteractiveTabindex: makes a wide table scrollable by keyboard
-    <section className="vk-talk__table" aria-label={messages.comparison} tabIndex={0}>
+    <div className="vk-talk__table" role="group" aria-label={messages.comparison} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -48,6 +49,6 @@ export function ReplyTable({ table, siteUrl, onVendorSelect }: ReplyTableProps) 
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -327,9 +327,9 @@ describe('WeddingAssistant, parts of a reply', () => {
   it('compares vendors in a table with a header for each vendor and each row', async () => {
     const { ask } = await opened({}, [withParts({ table })])
     await ask('compare them')
-    const region = screen.getByRole('region', { name: 'Comparison' })
-    expect(within(region).getByRole('columnheader', { name: 'Marigold & Rye' })).toBeInTheDocument()
-    expect(within(region).getByRole('row', { name: 'Price $395 $900' })).toBeInTheDocument()
+    const comparison = screen.getByRole('group', { name: 'Comparison' })
+    expect(within(comparison).getByRole('columnheader', { name: 'Marigold & Rye' })).toBeInTheDocument()
+    expect(within(comparison).getByRole('row', { name: 'Price $395 $900' })).toBeInTheDocument()
   })
 
   it('unfolds the sentences that a reply is based on', async () => {
