@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Answer } from '../src/answers/answer.ts'
 import type { VendorProfile } from '../src/facts/profile.ts'
+import { spellNumbers } from '../src/facts/spell-numbers.ts'
 import { normalise, numbersIn } from './normalise.ts'
 import type { Account } from './read-questions.ts'
 
@@ -27,7 +28,7 @@ export async function createInventionCheck({ profiles, site, today }: Sources): 
 
   return (answer, asked, account) => {
     const own = JSON.stringify(account ?? null)
-    const allowed = new Set([...numbersIn(`${asked.join(' ')} ${own}`).map(canonical), ...derived(account, today)])
+    const allowed = new Set([...numbersOf(asked.join(' ')), ...numbersIn(own).map(canonical), ...derived(account, today)])
     const isKnown = (number: string) => known.has(number) || allowed.has(number)
     const context = `${texts} ${normalise(asked.join(' '))} ${normalise(own)}`
     const invented = numbersIn(withoutLinks(allTexts(answer)))
@@ -43,6 +44,13 @@ async function readSentences(): Promise<string> {
   const files = await readdir(SENTENCES, { recursive: true })
   const texts = files.filter((name) => name.endsWith('.ts')).map((name) => readFile(new URL(name, SENTENCES), 'utf8'))
   return (await Promise.all(texts)).join(' ')
+}
+
+/** The numbers of a question, also those in words and with "k" or "grand". */
+function numbersOf(asked: string): string[] {
+  const numbers = [...numbersIn(asked), ...numbersIn(spellNumbers(asked))].map(canonical)
+  const isInThousands = /\dk\b|\b(?:k|grand|thousand)\b/i.test(asked)
+  return isInThousands ? [...numbers, ...numbers.map((number) => String(Number(number) * 1000))] : numbers
 }
 
 function canonical(number: string): string {

@@ -108,7 +108,7 @@ function overlaps({ text }: Snippet, sentence: string): boolean {
   return text.includes(sentence) || sentence.includes(text)
 }
 
-function snippetsOf({ faqs, packages, services, about, reviews }: VendorProfile): Snippet[] {
+export function snippetsOf({ faqs, packages, services, about, reviews }: VendorProfile): Snippet[] {
   return [
     ...faqs.map(({ question, answer }) => ({ part: 'faq' as const, title: question, text: answer })),
     ...packages.map(({ name, description }) => ({ part: 'package' as const, title: name, text: description })),
@@ -130,7 +130,7 @@ function similarity(asked: ReadonlySet<string>, words: readonly string[]): numbe
 }
 
 /** Whether two stems are of one word family, such as "allergy" and "allergic". */
-function isRelated(a: string, b: string): boolean {
+export function isRelated(a: string, b: string): boolean {
   let shared = 0
   while (shared < a.length && a[shared] === b[shared]) shared++
   return shared >= 5 && Math.max(a.length, b.length) - shared <= 4
@@ -151,6 +151,6 @@ function groupTopicWords(): Map<string, Set<string>> {
   return groups
 }
 
-function synonymsOf(term: string): string[] {
+export function synonymsOf(term: string): string[] {
   return [...(RELATED_BY_TOPIC.get(term) ?? []), ...(SYNONYMS.get(term) ?? [])]
 }

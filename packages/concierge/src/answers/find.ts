@@ -8,7 +8,8 @@ import { describeSearch } from './describe-search.ts'
 import { nothingFound } from './find-nearest.ts'
 import { offerCategories } from './offer-categories.ts'
 import { cheapestPackage } from './packages.ts'
-import { type Found, hasWords, search } from './search.ts'
+import { hasWords } from './relevance.ts'
+import { type Found, search } from './search.ts'
 import { MAX_RESULTS } from './to-search.ts'
 import { describeResult, sharedValue, sortNumber, sortValue } from './why-fits.ts'
 
@@ -23,7 +24,10 @@ export async function findVendors(asked: Context): Promise<Draft> {
   if (isRankingOfFew(query)) return compareVendors(context)
   const adapted = await withCheaperThan(context)
   const found = await search(adapted.query, knowledge)
-  if (found.vendors.length === 0) return nothingFound(context, adapted.query, found.silent)
+  if (found.vendors.length === 0) {
+    const { words } = found.searched
+    return nothingFound({ ...context, query: { ...query, words } }, { ...adapted.query, words }, found.silent)
+  }
   const few = fewFound(query, found)
   if (few.length > 0) return describeFound(context, few)
   return listVendors(context, found)
@@ -46,15 +50,17 @@ function describeFound(context: Context, vendors: readonly VendorProfile[]): Pro
 }
 
 /** Creates the reply that lists vendors. */
-function listVendors(context: Context, { vendors, total, unsaid }: Found): Draft {
+function listVendors(asked: Context, { vendors, total, unsaid, searched }: Found): Draft {
+  const context = { ...asked, query: { ...asked.query, words: searched.words } }
   const { query, say } = context
   const results = vendors.map((vendor) => describeResult(vendor, context))
   const rest = query.limit === undefined && !query.among ? total - vendors.length : 0
   const stated = unsaid === 'feature' ? { ...context, query: withoutUnwanted(query) } : context
-  const first = unsaid === 'words' ? partly(context) : intro(stated, vendors, total)
+  const first = unsaid === 'part' ? partly(context) : intro(stated, vendors, total)
   const lines = [first, ...results.map(({ line }) => line)]
   if (isInOtherWords(query, vendors)) lines.push(say.find.otherWords)
   if (unsaid === 'size') lines.push(say.find.unsureSize)
+  if (unsaid === 'words') lines.push(say.find.unsureFeature(plain(query.things.join(', '))))
   if (unsaid === 'feature') lines.push(say.find.unsureFeature(unwantedWords(query)))
   if (rest > 0) lines.push(say.find.more(rest))
   if (query.date) lines.push(say.find.dateNote)

@@ -2,7 +2,7 @@ import type { VendorProfile } from '../facts/profile.ts'
 import type { Knowledge, VendorSearch } from '../knowledge.ts'
 import type { Query } from '../questions/query.ts'
 import { servesGuests, sizeOf } from './capacity.ts'
-import { allStemsOf } from './stems.ts'
+import { rankByWords, SAYS_ALL, SAYS_PART } from './relevance.ts'
 import { MAX_RESULTS, toSearch } from './to-search.ts'
 
 /** The vendors that a search found. */
@@ -10,8 +10,13 @@ export interface Found {
   vendors: VendorProfile[]
   /** The number of vendors that match. */
   total: number
-  /** What the profiles of the vendors do not say, although the search asks for it. */
-  unsaid?: 'size' | 'feature' | 'words'
+  /**
+   * What the profiles of the vendors do not say, although the search asks for it. `part`: the profiles contain some of
+   * the words. `words`: none of them.
+   */
+  unsaid?: 'size' | 'feature' | 'part' | 'words'
+  /** The search without the words that only describe the question. */
+  searched: Query
   /** Vendors of the same kind whose profiles do not say how many guests they take, if no vendor matches. */
   silent?: VendorProfile[]
 }
@@ -20,21 +25,59 @@ export interface Found {
 const MAX_READ = 40
 
 /**
- * Searches for vendors. Vendors that state the number of guests and the absence of a feature come before vendors that
- * say nothing on it.
+ * Searches for vendors. Words that nothing explains rank the vendors that meet the conditions. If no profile contains
+ * them, they describe the question and not the vendor.
  */
 export async function search(query: Query, knowledge: Knowledge): Promise<Found> {
+  const nothing = { vendors: [], total: 0, searched: query }
+  if (query.conditions.unknownPlace && query.conditions.places.length === 0) return nothing
+  if (query.words.length === 0) return { ...(await findByConditions(query, knowledge)), searched: query }
+  const saying = await findSaying(query, knowledge)
+  if (saying) return saying
+  if (!hasConditions(query)) return nothing
+  const searched: Query = { ...query, words: [] }
+  const found = await findByConditions(searched, knowledge)
+  const isUnsaid = query.things.length > 0 && found.vendors.length > 0
+  return { ...(isUnsaid && { unsaid: 'words' }), ...found, searched }
+}
+
+type FoundByConditions = Omit<Found, 'searched'>
+
+/** Whether a search has a condition beside words, so that its results are not arbitrary without them. */
+function hasConditions({ conditions, among }: Query): boolean {
+  const { categoryIds, features, guests, maxCapacity } = conditions
+  return categoryIds.length + features.length > 0 || among !== undefined || (guests ?? maxCapacity) !== undefined
+}
+
+/** Finds the vendors that meet all conditions and whose profiles contain the words, or at least most of them. */
+async function findSaying(query: Query, knowledge: Knowledge): Promise<Found | null> {
+  const { vendors } = await knowledge.find({ ...toSearch(query), limit: MAX_READ })
+  const ranked = rankByWords(vendors, query.words, query)
+  const best = ranked[0]?.coverage ?? 0
+  // Verbs alone tell what the couple does, as in "where can we celebrate?" They are no condition beside others.
+  if (best < SAYS_PART || (query.things.length === 0 && hasConditions(query))) return null
+  const saying = ranked.filter(({ coverage }) => coverage >= Math.min(best, SAYS_ALL))
+  const ids = saying.map(({ vendor }) => vendor.id)
+  const found = await findByConditions({ ...query, words: [], among: ids }, knowledge)
+  const inOrder = query.sort === 'match' ? byId(found.vendors, ids) : found.vendors
+  return { ...found, vendors: inOrder, searched: query, ...(best < SAYS_ALL && { unsaid: 'part' as const }) }
+}
+
+function byId(vendors: readonly VendorProfile[], ids: readonly number[]): VendorProfile[] {
+  return vendors.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/**
+ * Searches by conditions alone. Vendors that state the number of guests and the absence of a feature come before
+ * vendors that say nothing on it.
+ */
+async function findByConditions(query: Query, knowledge: Knowledge): Promise<FoundByConditions> {
   const { guests, features } = query.conditions
-  if (query.conditions.unknownPlace && query.conditions.places.length === 0) return { vendors: [], total: 0 }
   const asked = toSearch(query)
   const unwanted = features.filter(({ wanted }) => !wanted)
   if (guests === undefined && unwanted.length === 0) {
     const found = await findRanked(asked, knowledge)
-    if (found.vendors.length === 0 && features.length > 0) return findByWords(query, knowledge)
-    const isPartial = asked.words !== undefined && !found.vendors.some((vendor) => hasWords(vendor, query.words))
-    // Without a category, vendors with a part of the words are arbitrary.
-    if (isPartial && query.conditions.categoryIds.length + features.length === 0) return { vendors: [], total: 0 }
-    return { vendors: found.vendors, total: found.total, ...(isPartial && { unsaid: 'words' }) }
+    return found.vendors.length === 0 && features.length > 0 ? findByFeatureWords(query, knowledge) : found
   }
   const { vendors, total } = await knowledge.find({ ...asked, limit: MAX_READ })
   const isSized = (vendor: VendorProfile) => guests === undefined || servesGuests(vendor, guests, query.terms) === true
@@ -54,14 +97,16 @@ export async function search(query: Query, knowledge: Knowledge): Promise<Found>
 }
 
 /** Looks for the words of features in the texts of profiles, because not every text is stated as a fact. */
-async function findByWords(query: Query, knowledge: Knowledge): Promise<Found> {
-  const words = [...query.words, ...query.conditions.features.flatMap((feature) => feature.words.split(/\s+/))]
+async function findByFeatureWords(query: Query, knowledge: Knowledge): Promise<FoundByConditions> {
+  const words = query.conditions.features.flatMap((feature) => feature.words.toLowerCase().split(/\s+/))
   const conditions = { ...query.conditions, features: [] }
   const { vendors } = await knowledge.find({ ...toSearch({ ...query, conditions, words }), limit: MAX_READ })
   const wanted = query.conditions.features.flatMap(({ wanted, topic }) => (wanted && topic ? [topic] : []))
   const denies = ({ facts }: VendorProfile) =>
     facts.some(({ topic = '', polarity }) => polarity === 'no' && wanted.includes(topic))
-  const saying = vendors.filter((vendor) => hasWords(vendor, words) && !denies(vendor))
+  const saying = rankByWords(vendors, words, { things: words })
+    .filter(({ vendor, coverage }) => coverage >= SAYS_ALL && !denies(vendor))
+    .map(({ vendor }) => vendor)
   return { vendors: saying.slice(0, MAX_RESULTS), total: saying.length }
 }
 
@@ -69,7 +114,7 @@ async function findByWords(query: Query, knowledge: Knowledge): Promise<Found> {
  * Ranks by the average that replies name. The search ranks by an average that is weighted with the number of reviews,
  * so it is read more deeply.
  */
-async function findRanked(asked: VendorSearch, knowledge: Knowledge): Promise<Found> {
+async function findRanked(asked: VendorSearch, knowledge: Knowledge): Promise<FoundByConditions> {
   const sign = asked.sort === 'best-rated' ? -1 : 1
   if (asked.sort !== 'best-rated' && asked.sort !== 'worst-rated') return knowledge.find(asked)
   const { vendors, total } = await knowledge.find({ ...asked, limit: MAX_READ })
@@ -78,14 +123,6 @@ async function findRanked(asked: VendorSearch, knowledge: Knowledge): Promise<Fo
     (a, b) => sign * ((a.rating ?? 0) - (b.rating ?? 0)) || b.reviewCount - a.reviewCount || a.id - b.id,
   )
   return { vendors: (sorted.length > 0 ? sorted : vendors).slice(0, asked.limit), total }
-}
-
-/** Whether the texts of a profile contain all words of a search. */
-export function hasWords({ name, about, services, packages, faqs }: VendorProfile, words: readonly string[]): boolean {
-  const deals = packages.flatMap((item) => [item.name, item.description])
-  const answers = faqs.flatMap(({ question, answer }) => [question, answer])
-  const stems = new Set(allStemsOf([name, ...about, ...services, ...deals, ...answers].join(' ')))
-  return words.flatMap(allStemsOf).every((stem) => stems.has(stem))
 }
 
 /** Whether vendors of the same kind say how many guests they take. */

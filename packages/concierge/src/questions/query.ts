@@ -87,6 +87,8 @@ export interface Query {
   date?: string
   /** The content words that nothing else explains, for a full-text search of profiles. */
   words: readonly string[]
+  /** Those of `words` that name or describe a thing. The others, such as verbs, are less important. */
+  things: readonly string[]
   /**
    * All content words of the question in English and in lower case, also those that a slot explains. Names of vendors
    * are left out. Used to find the sentence of a profile that answers the question.

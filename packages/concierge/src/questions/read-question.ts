@@ -11,7 +11,7 @@ import { tokenize } from './tokens.ts'
 import { readUnknownVendor } from './unknown-vendor.ts'
 import { readVendorIntent } from './vendor-intent.ts'
 import type { VendorContext } from './vendor-question.ts'
-import { termsOf, unexplainedWords } from './words.ts'
+import { termsOf, thingsOf, unexplainedWords } from './words.ts'
 
 /** The parts of `Knowledge` that are needed to understand a question. */
 export type QuestionKnowledge = Pick<Knowledge, 'categories' | 'places' | 'named' | 'profiles' | 'today' | 'own'>
@@ -71,6 +71,7 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
   const common = {
     language: reading.language,
     words: unexplainedWords(reading, false),
+    things: thingsOf(reading),
     terms: termsOf(reading),
     isYesNo: isYesNoQuestion(reading),
     ...(reading.date && { date: reading.date }),
@@ -117,9 +118,7 @@ async function findFacts(
   const named = readings.flatMap(({ vendors }) => vendors.map(({ id }) => id))
   const ids = [...new Set([...(pageVendorId === null ? [] : [pageVendorId]), ...named, ...replyIds])].slice(-40)
   const profiles = ids.length > 0 ? await knowledge.profiles(ids) : []
-  const byId = new Map(
-    profiles.map(({ id, categoryIds, location }) => [id, { categoryIds, place: location.split(',')[0] ?? '' }]),
-  )
+  const byId = new Map(profiles.map((profile) => [profile.id, profile]))
   return (id) => byId.get(id)
 }
 

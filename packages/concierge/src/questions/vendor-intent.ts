@@ -1,5 +1,6 @@
 import { VENDOR_ASPECTS } from './aspects.ts'
 import { readConditions, readLimit, readSort } from './conditions.ts'
+import { readDescription } from './descriptions.ts'
 import { readFocused } from './focused-intent.ts'
 import { aspectsOf } from './general-intent.ts'
 import type { Reading } from './reading.ts'
@@ -12,6 +13,7 @@ export function readVendorIntent(reading: Reading, context: VendorContext): Vend
   const base = createBase(reading)
   const references = readReferences(reading, context.dialogue)
   return (
+    readDescribed(reading, base, context) ??
     readNamed(reading, base, references, context) ??
     readReferenced(reading, base, references, context) ??
     readChoice(reading, base, references, context) ??
@@ -59,6 +61,15 @@ function readNamed(
   if (focus !== undefined && focus !== first && isComparison(reading))
     return { ...base, intent: 'compare', vendorIds: [focus, first] }
   return { ...inheritAspects(reading, base, dialogue), intent: 'about-vendor', vendorIds: ids }
+}
+
+/** "The pricier one", "the oakland one", "the one with the bus". */
+function readDescribed(reading: Reading, base: VendorIntent, { dialogue, vendorOf }: VendorContext): VendorIntent | null {
+  const isNamed = reading.vendors.some(({ isExcluded }) => !isExcluded)
+  const described = isNamed ? null : readDescription(reading, dialogue, vendorOf)
+  if (!described) return null
+  const inherited = inheritAspects(reading, base, dialogue)
+  return { ...inherited, intent: 'about-vendor', sort: 'match', vendorIds: [described.id] }
 }
 
 /** "The second one", "compare the first two", "without the first". */

@@ -1,3 +1,4 @@
+import type { VendorProfile } from '../facts/profile.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Query, VendorConditions } from './query.ts'
 import type { Reading } from './reading.ts'
@@ -12,8 +13,8 @@ export interface VendorContext {
   dialogue: Dialogue
   /** The vendor whose page is open, or null. */
   pageVendorId: number | null
-  /** Returns the category ids and the town of a vendor. */
-  vendorOf(id: number): { categoryIds: readonly number[]; place: string } | undefined
+  /** Returns a vendor that the conversation names or shows. */
+  vendorOf(id: number): VendorProfile | undefined
 }
 
 /** "And the first?" asks the same as the question before. */

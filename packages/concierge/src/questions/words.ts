@@ -1,5 +1,6 @@
 import { englishOf } from './features.ts'
 import { lexiconOf } from './lexicon.ts'
+import { thingsIn } from './parts-of-speech.ts'
 import type { Reading } from './reading.ts'
 import { textOf } from './tokens.ts'
 
@@ -13,6 +14,14 @@ export function unexplainedWords({ tokens, tags, names, patterns }: Reading, isA
     return isKept && word.length > 1 ? [word] : []
   })
   return joinHan([...new Set(words)])
+}
+
+/** Returns the unexplained words that name or describe a thing. In languages other than English, all words. */
+export function thingsOf(reading: Reading): string[] {
+  const words = unexplainedWords(reading, false)
+  if (reading.language !== 'en' || words.length === 0) return words
+  const things = thingsIn(reading.text)
+  return words.filter((word) => things.has(word))
 }
 
 /** Returns all content words in English, without names of vendors. */

@@ -150,7 +150,7 @@ export const en: Vocabulary = {
     cheaper:
       'cheaper, less expensive, costs less, cost less, less pricey, lower priced, more affordable, starts cheaper, starts lower, cheaper than, cheaper one, too expensive, too pricey, too much money, out of our budget, over our budget, better price',
     dearest:
-      'most expensive, priciest, luxury, luxurious, high end, highest price, highest priced, premium, fanciest, upscale, dearest, more expensive, costs more, costs the most, top of the line, fancy',
+      'most expensive, priciest, pricier, costlier, dearer, luxury, luxurious, high end, highest price, highest priced, premium, fanciest, upscale, dearest, more expensive, costs more, costs the most, top of the line, fancy',
     'best-rated':
       'best rated, top rated, highest rated, best rating, highest rating, best reviewed, best reviews, better reviews, better rated, better ratings, better rating, good reviews, great reviews, well rated, best, most loved, most popular, popular, rated best, top, rated highest, highly rated, more stars, most stars, well reviewed, favorite of couples, better reviewed, rated better',
     'most-reviewed': 'most reviews, most reviewed, more reviews, most ratings, largest number of reviews',

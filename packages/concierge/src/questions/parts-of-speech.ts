@@ -1,0 +1,18 @@
+import nlp from 'compromise/two'
+import { normalize } from './tokens.ts'
+
+/**
+ * Returns the nouns and adjectives of an English text, as tokens have them. They name what a question is about. Verbs
+ * and adverbs such as "celebrate" and "abroad" mostly tell a story.
+ */
+export function thingsIn(text: string): ReadonlySet<string> {
+  const sentences: { terms: { text: string; tags: string[] }[] }[] = nlp(text).json()
+  const terms = sentences.flatMap(({ terms }) => terms)
+  return new Set(terms.filter(({ tags }) => isThing(tags)).map(({ text }) => normalize(text)))
+}
+
+function isThing(tags: readonly string[]): boolean {
+  return (tags.includes('Noun') || tags.includes('Adjective')) && !tags.some((tag) => NO_THINGS.has(tag))
+}
+
+const NO_THINGS = new Set(['Pronoun', 'Actor', 'Value', 'Date', 'Possessive'])
