@@ -3,7 +3,7 @@ import { VENDOR_ASPECTS, type VendorAspect } from '../questions/aspects.ts'
 import type { Query } from '../questions/query.ts'
 import { bold, plain, profileLink } from '../text.ts'
 import { answerAspect } from './about/answer-aspect.ts'
-import { answerByTexts } from './about/by-texts.ts'
+import { answerByTexts, closestText } from './about/by-texts.ts'
 import { capacityFor } from './about/capacity-for.ts'
 import { featureAnswers, unknownFeatures } from './about/features.ts'
 import type { Part } from './about/part.ts'
@@ -29,6 +29,7 @@ export async function aboutVendors(context: Context): Promise<Draft> {
   const answers = await Promise.all(vendors.map((vendor) => aboutVendor(vendor, context)))
   const [first] = vendors
   const known = answers.filter(({ isUnknown }) => !isUnknown)
+  if (vendors.length > 1 && known.length === 0) return closestOf(vendors, context)
   if (vendors.length > 1 && known.length < vendors.length) return someKnown(known, context)
   return {
     text: answers.map(({ text }) => text).join('\n\n'),
@@ -39,9 +40,7 @@ export async function aboutVendors(context: Context): Promise<Draft> {
 }
 
 /** Answers for the vendors whose profiles say it. Does not repeat for each other vendor that its profile does not. */
-function someKnown(known: readonly Part[], { query, say }: Context): Draft {
-  const words = query.conditions.features.map((feature) => plain(feature.words)).join(', ')
-  if (known.length === 0) return { text: say.find.noneOfThose(words) }
+function someKnown(known: readonly Part[], { say }: Context): Draft {
   return {
     text: [...known.map(({ text }) => text), say.vendor.othersUnknown].join('\n\n'),
     cards: known.flatMap(({ cards }) => cards ?? []),
@@ -49,10 +48,24 @@ function someKnown(known: readonly Part[], { query, say }: Context): Draft {
   }
 }
 
+/** Says that no profile answers, and quotes the texts that share most words with the question. */
+function closestOf(vendors: readonly VendorProfile[], context: Context): Draft {
+  const { query, say } = context
+  const words = query.conditions.features.map((feature) => plain(feature.words)).join(', ')
+  const parts = vendors.flatMap((vendor) => closestText(vendor, context))
+  return {
+    text: [say.find.noneOfThose(words), ...parts.map(({ text }) => text)].join('\n'),
+    quotes: parts.flatMap(({ quotes }) => quotes),
+  }
+}
+
 async function aboutVendor(vendor: VendorProfile, context: Context): Promise<Part> {
   const { say } = context
-  const parts = await answerParts(vendor, context)
-  const texts = parts.length > 0 ? parts.map(({ text }) => text) : [say.vendor.unknown(bold(vendor.name))]
+  const answers = await answerParts(vendor, context)
+  const isUnknown = answers.every(({ isUnknown }) => isUnknown)
+  const parts = isUnknown ? [...answers, ...closestText(vendor, context)] : answers
+  const unknown = answers.length > 0 ? [] : [say.vendor.unknown(bold(vendor.name))]
+  const texts = [...unknown, ...parts.map(({ text }) => text)]
   const text = [...new Set(texts)].join('\n')
   // A list of other vendors already ends with a link.
   const link = text.endsWith(')') && text.includes('[View Profile]') ? '' : ` ${profileLink(vendor.id)}`
@@ -60,7 +73,7 @@ async function aboutVendor(vendor: VendorProfile, context: Context): Promise<Par
     text: text + link,
     cards: parts.flatMap(({ cards }) => cards ?? []),
     quotes: parts.flatMap(({ quotes }) => quotes),
-    isUnknown: parts.every(({ isUnknown }) => isUnknown),
+    isUnknown,
   }
 }
 

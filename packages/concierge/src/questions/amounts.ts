@@ -104,9 +104,20 @@ function wordsAt(tokens: readonly Token[], tags: TagLookup, at: number): NumberS
     }
   }
   const value = total + current
-  // A lone "grand" or "k" is no number.
-  const isMultiplier = end === at + 1 && value >= 1000
-  return value > 0 && end > at && !isMultiplier ? { at, length: end - at, value, isThousands, isWord: true } : null
+  // A lone "grand" or "k" is no number, but "a grand" is.
+  const isMultiplier = end === at + 1 && value >= 1000 && !isArticleAt(at - 1, tokens)
+  if (value === 0 || end === at || isMultiplier) return null
+  const half = halfAfter(end, value, tokens)
+  return { at, length: end - at + half.length, value: value + half.value, isThousands, isWord: true }
+}
+
+const isArticleAt = (at: number, tokens: readonly Token[]) => /^an?$/.test(tokens[at]?.word ?? '')
+
+/** "And a half" after "a grand" or "two thousand" is half of the multiplier. */
+function halfAfter(end: number, value: number, tokens: readonly Token[]): { value: number; length: number } {
+  const isHalf = ['and', 'a', 'half'].every((word, i) => tokens[end + i]?.word === word)
+  const multiplier = value % 1000 === 0 ? 1000 : value % 100 === 0 ? 100 : 0
+  return isHalf && multiplier > 0 ? { value: multiplier / 2, length: 3 } : { value: 0, length: 0 }
 }
 
 /** Merges "1 to 2k", "2000-3000" and "between 1 and 2k" to one range. */
@@ -162,17 +173,35 @@ function unitAndBound(
   tokens: readonly Token[],
   tags: TagLookup,
 ): Pick<Amount, 'unit' | 'bound'> {
-  const before = cueBefore(span.at, tokens, tags)
+  const start = isArticleAt(span.at - 1, tokens) ? span.at - 1 : span.at
+  const before = cueBefore(start, tokens, tags)
   const bound = span.from !== undefined ? 'max' : before.bound
-  const unit = unitAfter(span, tokens, tags) ?? (isCurrency(span.at - 1, tags) ? 'money' : null)
+  const unit =
+    unitAfter(span, tokens, tags) ??
+    (isCurrency(start - 1, tags) ? 'money' : null) ??
+    (followsCrowd(start, tokens, tags) ? 'guests' : null)
   const text = tokens[span.at]?.word ?? ''
   if (unit === null && !span.isThousands && YEAR.test(text) && before.bound === 'exact') return { unit: 'other', bound }
   if (unit !== null) return { unit, bound: boundAfter(span, tags) ?? bound }
   if (span.isThousands) return { unit: 'money', bound }
+  // "We have fifteen hundred for a photographer" is a budget.
+  const isForThing = span.value >= MIN_BARE_MONEY && tokens[span.at + span.length]?.word === 'for'
+  if (isForThing && before.bound === 'exact') return { unit: 'money', bound: 'max' }
   if (before.bound !== 'exact' || span.from !== undefined) return { unit: span.value >= 40 ? 'money' : null, bound }
   if (before.isForPeople && span.value <= MAX_GUESTS) return { unit: span.value > 1 ? 'guests' : null, bound }
   // "Is 3000 enough?" A bare number is money if it is too large for anything else.
   return { unit: before.isForPeople || span.value >= MIN_BARE_MONEY ? 'money' : null, bound }
+}
+
+/** How far the guests may stand before their number: "the guest list is about 250". */
+const MAX_BEFORE = 4
+
+function followsCrowd(start: number, tokens: readonly Token[], tags: TagLookup): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - MAX_BEFORE); at--) {
+    if (tokens[at]?.endsClause) return false
+    if (tags.has(at, 'cue', 'crowd')) return true
+  }
+  return false
 }
 
 function unitAfter(span: NumberSpan, tokens: readonly Token[], tags: TagLookup): AmountUnit | null {

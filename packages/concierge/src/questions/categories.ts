@@ -1,5 +1,6 @@
 import type { Category } from '../knowledge.ts'
 import { isNegated } from './negation.ts'
+import type { PatternHit } from './patterns.ts'
 import type { Tags } from './tags.ts'
 import { type Token, wordsOf } from './tokens.ts'
 import { CATEGORY_OF_TOPIC } from './topic-categories.ts'
@@ -8,8 +9,11 @@ import { CATEGORY_OF_TOPIC } from './topic-categories.ts'
 interface CategoryMention {
   at: number
   id: number
-  /** `strong` names vendors ("caterer"), `weak` names what they make ("dinner"), `topic` is a hint ("tacos"). */
-  strength: 'strong' | 'weak' | 'aside' | 'topic'
+  /**
+   * `strong` names vendors ("caterer"), `weak` names what they make ("dinner"), `deed` is what they do ("who drives
+   * us"), `topic` is a hint ("tacos").
+   */
+  strength: keyof typeof WEIGHTS
 }
 
 /** Words for what vendors make. They name a category only if no word for vendors does. */
@@ -41,24 +45,49 @@ export interface CategoriesRead {
   isWeak: boolean
 }
 
-export function readCategories(
-  tokens: readonly Token[],
-  tags: Tags,
-  categories: readonly Category[],
-  names: ReadonlySet<number>,
-): CategoriesRead {
-  const mentions = findMentions(tokens, tags, categories, names)
-  for (const strength of ['strong', 'weak', 'topic', 'aside'] as const) {
-    const first = mentions.find((mention) => mention.strength === strength)
-    if (!first) continue
-    const chain = strength === 'topic' ? [first] : listWith(first, mentions, tokens, tags)
-    return {
-      ids: [...new Set(chain.map(({ id }) => id))],
-      isHint: strength === 'topic' || strength === 'aside',
-      isWeak: strength !== 'strong',
-    }
+/** The parts of a question that hint at categories. */
+interface CategoryReading {
+  tokens: readonly Token[]
+  tags: Tags
+  /** The positions of the words of vendors and places. */
+  names: ReadonlySet<number>
+  /** The patterns of what vendors do. */
+  deeds: readonly PatternHit[]
+}
+
+/** How much a mention counts, if no word names vendors. */
+const WEIGHTS = { strong: 3, weak: 2, deed: 1.8, topic: 1.5, aside: 0.8 }
+/** A mention after a superlative is what the question is about: "the biggest tent". */
+const RANKED = 1
+
+export function readCategories(reading: CategoryReading, categories: readonly Category[]): CategoriesRead {
+  const { tokens, tags } = reading
+  const mentions = findMentions(reading, categories)
+  const strong = mentions.find(({ strength }) => strength === 'strong')
+  const first = strong ?? heaviest(mentions, tags)
+  if (!first) return { ids: [], isHint: true, isWeak: true }
+  const { strength } = first
+  const isListed = strength === 'strong' || strength === 'weak'
+  const chain = isListed ? listWith(first, mentions, tokens, tags) : [first]
+  return {
+    ids: [...new Set(chain.map(({ id }) => id))],
+    isHint: strength === 'topic' || strength === 'aside',
+    isWeak: strength !== 'strong',
   }
-  return { ids: [], isHint: true, isWeak: true }
+}
+
+/** The first and strongest mention of the category with the most weight. */
+function heaviest(mentions: readonly CategoryMention[], tags: Tags): CategoryMention | undefined {
+  const weightOf = ({ at, strength }: CategoryMention) =>
+    WEIGHTS[strength] + (tags.has(at - 1, 'sort') || tags.has(at - 2, 'sort') ? RANKED : 0)
+  const totals = Map.groupBy(mentions, ({ id }) => id)
+  const ranked = [...totals.values()].map((group) => ({
+    group: group.toSorted((a, b) => weightOf(b) - weightOf(a)),
+    // Many hints of one kind say hardly more than two.
+    total: group.map(weightOf).sort((a, b) => b - a).slice(0, 2).reduce((sum, weight) => sum + weight, 0),
+  }))
+  const best = Math.max(...ranked.map(({ total }) => total))
+  return ranked.find(({ total }) => total === best)?.group[0]
 }
 
 /** Returns the mentions that form a list with a mention, as in "dinner and drinks". */
@@ -73,13 +102,14 @@ function listWith(first: CategoryMention, all: readonly CategoryMention[], token
 }
 
 function findMentions(
-  tokens: readonly Token[],
-  tags: Tags,
+  { tokens, tags, names, deeds }: CategoryReading,
   categories: readonly Category[],
-  names: ReadonlySet<number>,
 ): CategoryMention[] {
   const idOf = (title: string) => categories.find((category) => category.title.toLowerCase() === title)?.id
-  const mentions: CategoryMention[] = []
+  const mentions: CategoryMention[] = deeds.flatMap((hit) => {
+    const id = idOf(hit.name)
+    return id === undefined ? [] : [{ at: Math.min(...hit.tokens), id, strength: 'deed' as const }]
+  })
   for (const { at, length, tags: meanings } of tags.matches) {
     if (isNegated(at, tokens, tags, names)) continue
     for (const { kind, name } of meanings) {

@@ -49,13 +49,15 @@ export function continueDialogue(before: Dialogue, query: Query, replyIds: reado
   const named = query.vendorIds
   const isSearch = query.intent === 'find' || query.intent === 'cost'
   // A question about one vendor keeps that vendor in focus, even if the reply links to others as well.
-  const shown = named.length > 0 && !isSearch ? named : replyIds.length > 0 ? replyIds : before.shown
+  const isOfNamed = named.length > 0 && !isSearch && query.sort === 'match'
+  const shown = isOfNamed ? named : replyIds.length > 0 ? replyIds : before.shown
   const isNewSearch = isSearch && !query.among
   return {
     search: isNewSearch ? query : before.search,
     last: query,
     list: shown.length > 1 || (isNewSearch && replyIds.length > 0) ? shown : before.list,
-    shown,
+    // The first vendor of a ranking is the answer to "who has the best reviews?"
+    shown: query.sort !== 'match' && (query.limit ?? 1) === 1 ? shown.slice(0, 1) : shown,
     // Later vendors are last, also if an earlier reply has shown them.
     seen: [...before.seen.filter((id) => !shown.includes(id)), ...shown],
   }

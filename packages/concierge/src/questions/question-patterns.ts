@@ -5,7 +5,8 @@ import type { Token } from './tokens.ts'
 
 const GROUPS = ['aspects', 'site', 'own', 'smallTalk', 'distress', 'advice'] as const
 const LISTS = ['rude', 'person', 'injection', 'outOfScope'] as const
-type Group = (typeof GROUPS)[number] | (typeof LISTS)[number]
+const NONE = {}
+type Group = (typeof GROUPS)[number] | (typeof LISTS)[number] | 'deeds'
 
 const compiled = new Map<QuestionLanguage, Readonly<Record<Group, PatternTable>>>()
 
@@ -15,6 +16,7 @@ function patternsOf(language: QuestionLanguage): Readonly<Record<Group, PatternT
   const vocabulary = vocabularyOf(language)
   const compile = (table: Readonly<Record<string, string>>) => compilePatterns(table, language)
   const tables = {
+    deeds: compile(vocabulary.deeds ?? NONE),
     aspects: compile(vocabulary.aspects),
     site: compile(vocabulary.site),
     own: compile(vocabulary.own),
@@ -40,6 +42,7 @@ export function findAllPatterns(
   const index = indexTokens(tokens, language, names)
   const find = (group: Group) => findPatterns(index, tables[group])
   return {
+    deeds: find('deeds'),
     aspects: find('aspects'),
     site: find('site'),
     own: find('own'),

@@ -60,7 +60,8 @@ export function readText(
   const located = findPlaces(tokens, gazetteer, vendorTokens)
   const names = positionsOf([...named, ...located])
   const tags = createTags(findAllMatches(tokens, lexicon, names))
-  const read = readCategories(tokens, tags, categories, names)
+  const patterns = findAllPatterns(tokens, language, names)
+  const read = readCategories({ tokens, tags, names, deeds: patterns.deeds }, categories)
   const isExcluded = ({ at }: { at: number }) => isNegated(at, tokens, tags, names)
   return {
     language,
@@ -75,7 +76,7 @@ export function readText(
     isWeakCategory: read.isWeak,
     namedCategoryIds: read.isHint ? [] : read.ids,
     features: readFeatures(tokens, tags, names, named.length > 0),
-    patterns: findAllPatterns(tokens, language, names),
+    patterns,
     names,
   }
 }

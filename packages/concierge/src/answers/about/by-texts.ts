@@ -35,6 +35,19 @@ export function answerByTexts(vendor: VendorProfile, context: Context, hints: Hi
   return shown.length > 0 ? sayTexts(vendor, shown, context) : null
 }
 
+/** The least score of a text that is shown although it does not answer the question. */
+const CLOSEST = 0.2
+
+/** Quotes the text that shares most words with a question that no text answers. */
+export function closestText(vendor: VendorProfile, context: Context): Part[] {
+  const { query, question, say } = context
+  const search = { terms: query.terms, message: question.message, isTranslated: query.language !== 'en' }
+  const [best] = findEvidence(vendor, search, CLOSEST).filter(({ part }) => part !== 'review')
+  if (!best) return []
+  const part = sayTexts(vendor, [best], context)
+  return [{ ...part, text: `${say.vendor.closest} ${part.text}` }]
+}
+
 /** Returns the best text, and a second one if it is about as good or if the best one only names a service. */
 export function bestTexts(vendor: VendorProfile, { query, question }: Context, hints: Hints = {}): Evidence[] {
   const {

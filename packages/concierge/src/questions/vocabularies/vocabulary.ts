@@ -39,6 +39,8 @@ export type Cue =
   | 'per-hour'
   | 'in-total'
   | 'guests'
+  /** Nouns for all guests together, before their number: "the guest list is 250". */
+  | 'crowd'
   | 'money'
   | 'thousand'
   | 'stars'
@@ -107,6 +109,8 @@ export interface Vocabulary {
   categories: Record<CategoryName, string>
   /** Frequent spelling mistakes that are words of their own, such as "venus" for "venues". */
   misspellings?: Record<string, string>
+  /** Patterns of what vendors of a category do: "someone who drives us". They count less than a name of vendors. */
+  deeds?: Partial<Record<CategoryName, string>>
   topics: Partial<Record<TopicName, string>>
   absences: Record<AbsenceTopic, string>
   cues: Partial<Record<Cue, string>>

@@ -33,6 +33,7 @@ export const vendor: Sentences['vendor'] = {
   unknown: (name) => `Das Profil von ${name} sagt das nicht. Tippen Sie auf dem Profil auf **Message**, um zu fragen.`,
   unknownAbout: (name, words) =>
     `Das Profil von ${name} sagt nichts über “${words}”. Tippen Sie auf dem Profil auf **Message**, um zu fragen.`,
+  closest: 'Am nächsten kommt in ihrem Profil:',
   othersUnknown: 'Die anderen Profile sagen es nicht.',
   noVendor: (words) => `Ich kenne keinen Anbieter namens “${words}”: Den gibt es hier nicht.`,
   whichVendor: 'Welchen Anbieter meinen Sie? Nennen Sie mir einen Namen, und ich sehe nach.',

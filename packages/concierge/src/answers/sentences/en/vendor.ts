@@ -33,6 +33,7 @@ export const vendor = {
   unknown: (name: string) => `The profile of ${name} doesn’t say. Tap **Message** on their profile to ask them.`,
   unknownAbout: (name: string, words: string) =>
     `The profile of ${name} doesn’t say anything about “${words}”. Tap **Message** on their profile to ask them.`,
+  closest: 'The closest text of their profile:',
   othersUnknown: 'The other profiles don’t say.',
   noVendor: (words: string) => `I don’t know a vendor called “${words}”: there is none of that name here.`,
   whichVendor: 'Which vendor do you mean? Tell me a name, and I look it up.',

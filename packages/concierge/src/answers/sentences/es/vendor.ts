@@ -32,6 +32,7 @@ export const vendor: Sentences['vendor'] = {
   unknown: (name) => `El perfil de ${name} no lo dice. Toca **Message** en su perfil para preguntar.`,
   unknownAbout: (name, words) =>
     `El perfil de ${name} no dice nada sobre “${words}”. Toca **Message** en su perfil para preguntar.`,
+  closest: 'Lo más parecido en su perfil:',
   othersUnknown: 'Los demás perfiles no lo dicen.',
   noVendor: (words) => `No conozco ningún proveedor llamado “${words}”: aquí no hay ninguno con ese nombre.`,
   whichVendor: '¿A qué proveedor te refieres? Dime su nombre y lo busco.',

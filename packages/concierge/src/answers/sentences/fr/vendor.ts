@@ -31,6 +31,7 @@ export const vendor: Sentences['vendor'] = {
   unknown: (name) => `Le profil de ${name} ne le dit pas. Touchez **Message** sur leur profil pour demander.`,
   unknownAbout: (name, words) =>
     `Le profil de ${name} ne dit rien sur “${words}”. Touchez **Message** sur leur profil pour demander.`,
+  closest: 'Ce qui s’en approche le plus sur leur profil :',
   othersUnknown: 'Les autres profils ne le disent pas.',
   noVendor: (words) => `Je ne connais aucun prestataire nommé “${words}” : il n’y en a pas de ce nom ici.`,
   whichVendor: 'De quel prestataire parlez-vous ? Donnez-moi un nom et je le cherche.',
