@@ -28,7 +28,11 @@ export async function createInventionCheck({ profiles, site, today }: Sources): 
 
   return (answer, asked, account) => {
     const own = JSON.stringify(account ?? null)
-    const allowed = new Set([...numbersOf(asked.join(' ')), ...numbersIn(own).map(canonical), ...derived(account, today)])
+    const allowed = new Set([
+      ...numbersOf(asked.join(' ')),
+      ...numbersIn(own).map(canonical),
+      ...derived(account, today),
+    ])
     const isKnown = (number: string) => known.has(number) || allowed.has(number)
     const context = `${texts} ${normalise(asked.join(' '))} ${normalise(own)}`
     const invented = numbersIn(withoutLinks(allTexts(answer)))

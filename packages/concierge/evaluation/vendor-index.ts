@@ -1,8 +1,8 @@
 import type { VendorProfile } from '../src/facts/profile.ts'
 import { type SearchFields, toSearchFields, weightedRating } from '../src/facts/search-fields.ts'
 import type { VendorResults, VendorSearch } from '../src/knowledge.ts'
-import { stem } from '../src/questions/stem.ts'
 import type { FeatureCondition, SortOrder, VendorConditions } from '../src/questions/query.ts'
+import { stem } from '../src/questions/stem.ts'
 
 /** The largest total that a search reports. */
 const MAX_TOTAL = 600
@@ -140,6 +140,9 @@ function sortKey({ profile, fields, rating }: Entry, sort: SortOrder, conditions
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
-const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).map((word) => stem(word.normalize('NFD').replace(/[\p{M}'’]/gu, ''), 'en'))
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? []).map((word) =>
+    stem(word.normalize('NFD').replace(/[\p{M}'’]/gu, ''), 'en'),
+  )
 
 const contains = (stems: ReadonlySet<string>, words: string) => stemsOf(words).every((stem) => stems.has(stem))

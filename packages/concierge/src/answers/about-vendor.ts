@@ -3,6 +3,7 @@ import { VENDOR_ASPECTS, type VendorAspect } from '../questions/aspects.ts'
 import type { Query } from '../questions/query.ts'
 import { bold, plain, profileLink } from '../text.ts'
 import { answerAspect } from './about/answer-aspect.ts'
+import { aspectsByForm } from './about/by-form.ts'
 import { answerByTexts, closestText } from './about/by-texts.ts'
 import { capacityFor } from './about/capacity-for.ts'
 import { featureAnswers, unknownFeatures } from './about/features.ts'
@@ -61,7 +62,8 @@ function closestOf(vendors: readonly VendorProfile[], context: Context): Draft {
 
 async function aboutVendor(vendor: VendorProfile, context: Context): Promise<Part> {
   const { say } = context
-  const answers = await answerParts(vendor, context)
+  const worded = await answerParts(vendor, context)
+  const answers = worded.every(({ isUnknown }) => isUnknown) ? await answerByForm(vendor, worded, context) : worded
   const isUnknown = answers.every(({ isUnknown }) => isUnknown)
   const parts = isUnknown ? [...answers, ...closestText(vendor, context)] : answers
   const unknown = answers.length > 0 ? [] : [say.vendor.unknown(bold(vendor.name))]
@@ -75,6 +77,15 @@ async function aboutVendor(vendor: VendorProfile, context: Context): Promise<Par
     quotes: parts.flatMap(({ quotes }) => quotes),
     isUnknown,
   }
+}
+
+/** Answers what the form of a question asks for: "how many …?" asks for a capacity, whatever the other words are. */
+async function answerByForm(vendor: VendorProfile, unknown: Part[], context: Context): Promise<Part[]> {
+  for (const aspect of aspectsByForm(context.question.message)) {
+    const part = await answerAspect(aspect, vendor, context)
+    if (part && !part.isUnknown) return [part]
+  }
+  return unknown
 }
 
 /** Answers the aspects of a question first, then its features, then its words. */

@@ -79,15 +79,30 @@ interface Nearest {
 /** Leaves out one condition at a time until vendors fit. */
 async function findNearest({ query, knowledge }: Context): Promise<Nearest | null> {
   if (query.among) return null
-  const partly = await findPartly(query, knowledge)
+  const partly = query.inherited?.includes('features') ? null : await findPartly(query, knowledge)
   if (partly) return partly
-  for (const dropped of ['words', 'price', 'discount', 'rating', 'places', 'features', 'guests', 'except'] as const) {
+  for (const dropped of inOrder(query)) {
     const relaxed = without(dropped, query)
     if (!relaxed || !isSpecific(relaxed)) continue
     const { vendors } = await knowledge.find({ ...toSearch(relaxed), limit: MAX_NEAREST })
     if (vendors.length > 0) return { dropped, query: relaxed, vendors }
   }
   return null
+}
+
+const ORDER = ['words', 'price', 'discount', 'rating', 'places', 'features', 'guests', 'except'] as const
+const CONDITIONS_OF: Partial<Record<Dropped, readonly (keyof VendorConditions)[]>> = {
+  price: ['minPrice', 'maxPrice'],
+  rating: ['minRating'],
+  places: ['places'],
+  features: ['features'],
+  guests: ['guests', 'maxCapacity'],
+}
+
+/** The conditions in the order in which they are left out: those of earlier questions first. */
+function inOrder({ inherited = [] }: Query): Dropped[] {
+  const isInherited = (dropped: Dropped) => CONDITIONS_OF[dropped]?.some((name) => inherited.includes(name)) ?? false
+  return ORDER.toSorted((a, b) => Number(isInherited(b)) - Number(isInherited(a)))
 }
 
 /** Finds vendors with one of several features. */

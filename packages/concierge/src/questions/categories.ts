@@ -84,7 +84,11 @@ function heaviest(mentions: readonly CategoryMention[], tags: Tags): CategoryMen
   const ranked = [...totals.values()].map((group) => ({
     group: group.toSorted((a, b) => weightOf(b) - weightOf(a)),
     // Many hints of one kind say hardly more than two.
-    total: group.map(weightOf).sort((a, b) => b - a).slice(0, 2).reduce((sum, weight) => sum + weight, 0),
+    total: group
+      .map(weightOf)
+      .sort((a, b) => b - a)
+      .slice(0, 2)
+      .reduce((sum, weight) => sum + weight, 0),
   }))
   const best = Math.max(...ranked.map(({ total }) => total))
   return ranked.find(({ total }) => total === best)?.group[0]

@@ -149,7 +149,8 @@ function matchOf(at: number, vendor: VendorProfile, { tokens, places }: Reading)
   const place = places.find((one) => one.at <= at && at < one.at + one.length)
   if (place) return place.places.some((name) => vendor.location.startsWith(name)) ? 3 : 0
   const wanted = stem(tokens[at]?.word ?? '', 'en')
-  const has = (texts: readonly string[]) => texts.some((text) => wordsOf(text).some((word) => stem(word, 'en') === wanted))
+  const has = (texts: readonly string[]) =>
+    texts.some((text) => wordsOf(text).some((word) => stem(word, 'en') === wanted))
   if (has([vendor.name])) return 3
   if (has([...vendor.services, ...vendor.categories])) return 2
   return has([...vendor.about, ...vendor.packages.map(({ name, description }) => `${name} ${description}`)]) ? 1 : 0

@@ -22,7 +22,8 @@ export function readFeatures(
     const negated = isNegated(at, tokens, tags, names)
     for (const { kind, name } of meanings) {
       if (kind !== 'topic' && kind !== 'absence') continue
-      if (kind === 'topic' && isCategory && !negated && (hasVendor || BROAD_TOPICS.has(name))) continue
+      const isBroad = BROAD_TOPICS.has(name) && (isCategory || !hasVendor)
+      if (kind === 'topic' && !negated && (isBroad || (isCategory && hasVendor))) continue
       // "Without alcohol" asks for the topic `alcohol-free`. "With alcohol" asks for nothing special, unless it is a
       // question: "are they religious?"
       if (kind === 'absence' && !negated && !isAsked) continue

@@ -1,5 +1,5 @@
 import type { Dialogue } from './dialogue.ts'
-import { hasWordOf } from './question-form.ts'
+import { asksForOthers, hasWordOf } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import type { References } from './references.ts'
 import { hasNewCondition, inheritAspects, type VendorContext, type VendorIntent } from './vendor-question.ts'
@@ -41,7 +41,7 @@ function startsSearch(
 ): boolean {
   const { tags, places, tokens, namedCategoryIds } = reading
   const { conditions } = base
-  if (tags.any('cue', 'other') || base.aspects[0] === 'similar') return true
+  if (asksForOthers(reading) || base.aspects[0] === 'similar') return true
   const speaksOfVendor = asksVendor(reading, isOnPage)
   const isPlaceSwitch = places.length > 0 && tokens.length < 7 && base.aspects.length === 0 && !speaksOfVendor
   const isRuledOut = conditions.notPlaces.length > 0 && !isOnPage

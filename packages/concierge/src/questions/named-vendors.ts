@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge.ts'
-import { isTypoOf } from './edit-distance.ts'
+import { editDistance, isTypoOf } from './edit-distance.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
 import { type Token, wordsOf } from './tokens.ts'
 import { isRealWord } from './typos.ts'
@@ -33,7 +33,9 @@ const SKIPPED = new Set([
 ])
 /** Words before the name of a vendor, if the name is a common word. */
 const BEFORE_NAME =
-  /^(?:at|from|about|does|do|is|compare|vs|versus|with|of|and|or|than|by|for|de|chez|bei|da|di|sobre|name)$/
+  /^(?:at|from|about|does|do|is|are|can|will|has|compare|vs|versus|with|of|and|or|than|between|by|for|de|chez|bei|da|di|sobre|name)$/
+/** Words before a part of a name in any order: "that disco bus" for Night Bus Disco. */
+const BEFORE_PART = /^(?:the|that|this|at|from|your)$/
 const MAX_CANDIDATE_WORDS = 12
 
 /** Returns the vendors whose names may be in a text. */
@@ -83,11 +85,29 @@ function matchName(name: string, tokens: readonly Token[], lexicon: Lexicon): Sp
   const words = wordsOf(name).filter((word) => !SKIPPED.has(word))
   let best: Span | undefined
   for (let at = 0; at < tokens.length; at++) {
-    const span = spanAt(words, tokens, at)
-    if (!span || !isConvincing(span, words, tokens, lexicon)) continue
-    if (!best || span.matched > best.matched) best = span
+    const inOrder = spanAt(words, tokens, at)
+    const isSure = inOrder !== null && isConvincing(inOrder, words, tokens, lexicon)
+    const span = isSure ? inOrder : partAt(words, tokens, at)
+    if (span && (!best || span.matched > best.matched)) best = span
   }
   return best ? [best] : []
+}
+
+/** Matches at least two words of a name in any order after an article: "the redwood hall", "that disco bus". */
+function partAt(words: readonly string[], tokens: readonly Token[], at: number): Span | null {
+  if (!BEFORE_PART.test(tokens[at - 1]?.word ?? '')) return null
+  const rest = new Set(words)
+  let end = at
+  while (end < tokens.length) {
+    const word = tokens[end]?.word ?? ''
+    const part = word.length > 3 ? [...rest].find((one) => isNameWord(word, one)) : undefined
+    if (!part) break
+    rest.delete(part)
+    end++
+    if (tokens[end - 1]?.endsClause) break
+  }
+  const matched = words.length - rest.size
+  return matched < 2 ? null : { at, length: end - at, matched, ratio: matched / words.length }
 }
 
 /** Matches as many leading words of a name as possible from a position on. */
@@ -96,15 +116,18 @@ function spanAt(words: readonly string[], tokens: readonly Token[], at: number):
   for (const word of words) {
     let next = end
     while (matched > 0 && next < tokens.length && SKIPPED.has(tokens[next]?.word ?? '')) next++
-    if (!isNameWord(tokens[next]?.word ?? '', word)) break
+    if (!isNameWord(tokens[next]?.word ?? '', word, matched > 0)) break
     matched++
     end = next + 1
   }
   return matched === 0 ? null : { at, length: end - at, matched, ratio: matched / words.length }
 }
 
-function isNameWord(word: string, wanted: string): boolean {
+/** After the first word of a name, one typo more is likely: "gilt and ganash". */
+function isNameWord(word: string, wanted: string, isLater = false): boolean {
   if (word === wanted || `${word}s` === wanted || word === `${wanted}s`) return true
+  if (isLater && word.length > 5 && !isRealWord(word) && word[0] === wanted[0])
+    return editDistance(word, wanted, 2) <= 2
   return isTypoOf(word, wanted)
 }
 
@@ -115,10 +138,11 @@ function isConvincing(span: Span, words: readonly string[], tokens: readonly Tok
   const [token] = said
   if (!token || token.word.length < 4) return false
   const isExact = token.word === words[0]
-  if (words.length > 1) return isExact && !isCommon && token.word.length > 5
+  const isAfterCue = BEFORE_NAME.test(tokens[span.at - 1]?.word ?? '')
+  if (words.length > 1) return isExact && !isCommon && (token.word.length > 5 || isAfterCue)
   if (!isCommon) return true
   const isAlone = tokens.filter(({ word }) => !SKIPPED.has(word)).length === 1
-  return isExact && (isAlone || /^\p{Lu}/u.test(token.said) || BEFORE_NAME.test(tokens[span.at - 1]?.word ?? ''))
+  return isExact && (isAlone || /^\p{Lu}/u.test(token.said) || isAfterCue)
 }
 
 /** Two common words are a name only if they do not mean something else, as "half moon" before "bay". */

@@ -81,6 +81,8 @@ export interface Query {
   cheaperThan?: readonly number[]
   /** A name like a vendor's that no vendor has, as written in the question: "what does Golden Fern Weddings cost?" */
   unknownVendor?: string
+  /** The conditions of a follow-up that an earlier question has set. They are left out first if nothing fits. */
+  inherited?: readonly (keyof VendorConditions)[]
   /** What is asked about a vendor, the site or the own data. */
   aspects: readonly Aspect[]
   /** An ISO date or month that the question names: `2027-06-12` or `2027-06`. */

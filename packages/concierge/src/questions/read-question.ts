@@ -8,6 +8,7 @@ import type { Query, Question } from './query.ts'
 import { isYesNoQuestion } from './question-form.ts'
 import { type Catalogue, type Reading, readText } from './reading.ts'
 import { tokenize } from './tokens.ts'
+import { isRealWord } from './typos.ts'
 import { readUnknownVendor } from './unknown-vendor.ts'
 import { readVendorIntent } from './vendor-intent.ts'
 import type { VendorContext } from './vendor-question.ts'
@@ -37,13 +38,21 @@ export async function readQuestion(question: Question, knowledge: QuestionKnowle
     ...texts.map((text) => findCandidates(tokenize(text), knowledge)),
   ])
   const catalogue: Catalogue = { categories, places, today: knowledge.today }
-  const readings = texts.map((text, i) => readText(text, languages[i] ?? language, candidates[i] ?? [], catalogue))
+  const read = (i: number, except: ReadonlySet<number> = new Set()) => {
+    const named = (candidates[i] ?? []).filter(({ id }) => !except.has(id))
+    return readText(texts[i] ?? '', languages[i] ?? language, named, catalogue)
+  }
+  const first = texts.map((_, i) => read(i))
   const vendorOf = await findFacts(
-    readings,
+    first,
     exchanges.flatMap(({ replyIds }) => replyIds),
     question.vendorId,
     knowledge,
   )
+  const readings = first.map((reading, i) => {
+    const misread = findMisread(reading, vendorOf)
+    return misread.size > 0 ? read(i, misread) : reading
+  })
   let dialogue: Dialogue = NO_DIALOGUE
   for (const [i, exchange] of exchanges.entries()) {
     const reading = readings[i]
@@ -54,6 +63,22 @@ export async function readQuestion(question: Question, knowledge: QuestionKnowle
   const reading = readings.at(-1) ?? readText(message, language, [], catalogue)
   const query = toQuery(reading, { dialogue, vendorOf, pageVendorId: question.vendorId }, knowledge.own !== null)
   return locate({ ...query, language }, reading, knowledge, places)
+}
+
+/**
+ * Returns the vendors whose names are common words in lower case, if the question names another kind of vendor: "the
+ * bare minimum for a cake".
+ */
+function findMisread({ vendors, tokens, namedCategoryIds }: Reading, vendorOf: VendorContext['vendorOf']): Set<number> {
+  if (namedCategoryIds.length === 0 || vendors.length !== 1) return new Set()
+  const misread = vendors.filter(({ id, at, length }) => {
+    const isLower = tokens
+      .slice(at, at + length)
+      .every(({ said, word }) => said === said.toLowerCase() && isRealWord(word))
+    const categoryIds = vendorOf(id)?.categoryIds ?? namedCategoryIds
+    return isLower && !namedCategoryIds.some((category) => categoryIds.includes(category))
+  })
+  return new Set(misread.map(({ id }) => id))
 }
 
 /** Removes HTML and the targets of links, so that markup cannot hide words. */

@@ -21,12 +21,15 @@ export function readReferences(reading: Reading, dialogue: Dialogue): References
   const chosen = ordinals.filter(({ at }) => !isNegated(at, tokens, tags, reading.names)).flatMap(({ ids }) => ids)
   const isOtherOne = tags.any('cue', 'other') && tags.any('cue', 'one') && dialogue.list.length === 2
   const other = isOtherOne ? dialogue.list.filter((id) => !dialogue.shown.includes(id)) : []
-  const both = tags.any('cue', 'both') ? pairOf(dialogue) : []
+  const pair = tags.any('cue', 'both') ? pairOf(dialogue) : []
+  // "Which of the two is in Davis?" chooses one of the pair.
+  const isChoice = pair.length > 1 && tags.any('cue', 'which')
+  const both = isChoice ? [] : pair
   const ids = chosen.length > 0 ? chosen : other.length === 1 ? other : both
   return {
     ids: [...new Set(ids)],
     exceptIds: excluded,
-    choices: ids.length > 0 ? [] : readChoices(reading, dialogue),
+    choices: isChoice ? pair : ids.length > 0 ? [] : readChoices(reading, dialogue),
     hasPronoun: tags.any('cue', 'it') || tags.any('cue', 'them') || tags.any('cue', 'that-one'),
   }
 }

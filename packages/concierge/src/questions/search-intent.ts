@@ -1,6 +1,7 @@
 import type { Dialogue } from './dialogue.ts'
 import { mergeConditions } from './merge-conditions.ts'
-import type { Query } from './query.ts'
+import type { Query, VendorConditions } from './query.ts'
+import { asksForOthers } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import { hasNewCondition, type VendorContext, type VendorIntent } from './vendor-question.ts'
 
@@ -10,7 +11,7 @@ export function readSearch(reading: Reading, base: VendorIntent, context: Vendor
   const { tags, categoryIds } = reading
   const search = withFocusAsSearch(dialogue, context)
   const isFollowUp = search !== null && isContinuation(reading, base)
-  const isOther = tags.any('cue', 'other')
+  const isOther = asksForOthers(reading)
   if (isFollowUp) {
     const merged = mergeSearch(reading, base, search)
     const isCheaper = tags.any('sort', 'cheaper') && dialogue.shown.length > 0
@@ -47,7 +48,8 @@ function withFocusAsSearch({ search, shown }: Dialogue, { vendorOf }: VendorCont
 }
 
 /** Whether a question continues the last search. */
-function isContinuation({ tags, namedCategoryIds: categoryIds, tokens }: Reading, base: VendorIntent): boolean {
+function isContinuation(reading: Reading, base: VendorIntent): boolean {
+  const { tags, namedCategoryIds: categoryIds, tokens } = reading
   const startsAlso = tags.has(0, 'cue', 'also') || tags.has(1, 'cue', 'also')
   const isLinked = tags.any('cue', 'instead') || tags.any('cue', 'same') || tags.any('cue', 'there')
   if (categoryIds.length > 0) return (startsAlso && tokens.length < 10) || isLinked
@@ -62,7 +64,7 @@ function isContinuation({ tags, namedCategoryIds: categoryIds, tokens }: Reading
     startsAlso ||
     isLinked ||
     hasCondition ||
-    tags.any('cue', 'other') ||
+    asksForOthers(reading) ||
     tags.any('cue', 'one') ||
     base.exceptIds.length > 0
   )
@@ -87,11 +89,20 @@ export function mergeSearch(
     ...base,
     intent: 'find',
     conditions,
+    inherited: inheritedOf(base.conditions, conditions),
     sort: base.sort === 'match' && !isOtherCategory ? search.sort : base.sort,
     limit: base.limit ?? (isOtherCategory ? undefined : search.limit),
     exceptIds: [...new Set([...base.exceptIds, ...(isOtherCategory ? [] : search.exceptIds)])],
   }
 }
+
+/** The conditions that a follow-up does not set itself. */
+function inheritedOf(own: VendorConditions, merged: VendorConditions): (keyof VendorConditions)[] {
+  const isSet = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined)
+  return CONDITIONS.filter((name) => isSet(merged[name]) && !isSet(own[name]))
+}
+
+const CONDITIONS = ['places', 'minPrice', 'maxPrice', 'guests', 'maxCapacity', 'features', 'minRating'] as const
 
 /** Whether a question names anything to search for. */
 function hasSearch({ categoryIds, tags }: Reading, { conditions, sort }: VendorIntent): boolean {

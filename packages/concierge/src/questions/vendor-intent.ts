@@ -3,6 +3,7 @@ import { readConditions, readLimit, readSort } from './conditions.ts'
 import { readDescription } from './descriptions.ts'
 import { readFocused } from './focused-intent.ts'
 import { aspectsOf } from './general-intent.ts'
+import { asksForOthers } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import { type References, readReferences } from './references.ts'
 import { mergeSearch, readSearch } from './search-intent.ts'
@@ -64,7 +65,11 @@ function readNamed(
 }
 
 /** "The pricier one", "the oakland one", "the one with the bus". */
-function readDescribed(reading: Reading, base: VendorIntent, { dialogue, vendorOf }: VendorContext): VendorIntent | null {
+function readDescribed(
+  reading: Reading,
+  base: VendorIntent,
+  { dialogue, vendorOf }: VendorContext,
+): VendorIntent | null {
   const isNamed = reading.vendors.some(({ isExcluded }) => !isExcluded)
   const described = isNamed ? null : readDescription(reading, dialogue, vendorOf)
   if (!described) return null
@@ -100,7 +105,7 @@ function readChoice(
   { choices }: References,
   { pageVendorId }: VendorContext,
 ): VendorIntent | null {
-  if (choices.length < 2 || pageVendorId !== null || reading.tags.any('cue', 'other')) return null
+  if (choices.length < 2 || pageVendorId !== null || asksForOthers(reading)) return null
   if (base.sort === 'match') return { ...base, among: choices }
   if (choices.length === 2) return { ...base, intent: 'compare', vendorIds: choices }
   return { ...base, among: choices, limit: base.limit ?? 1 }

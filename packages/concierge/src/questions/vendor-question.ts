@@ -6,7 +6,16 @@ import type { Reading } from './reading.ts'
 /** The part of a query that depends on vendors. */
 export type VendorIntent = Pick<
   Query,
-  'intent' | 'conditions' | 'sort' | 'limit' | 'vendorIds' | 'exceptIds' | 'among' | 'cheaperThan' | 'aspects'
+  | 'intent'
+  | 'conditions'
+  | 'sort'
+  | 'limit'
+  | 'vendorIds'
+  | 'exceptIds'
+  | 'among'
+  | 'cheaperThan'
+  | 'inherited'
+  | 'aspects'
 >
 
 export interface VendorContext {

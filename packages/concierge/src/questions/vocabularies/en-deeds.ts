@@ -8,7 +8,8 @@ export const EN_DEEDS: NonNullable<Vocabulary['deeds']> = {
     'who|someone|somebody|anyone|person photograph|photographs|shoot|shoots|capture|captures, take|takes|taking|shoot|shoots pictures|photos|pics|portraits|picture',
   videographers:
     'who|whod|someone|somebody|anyone|person|can|could film|films|filming|record|records, film that|it|us|day|everything|ceremony who|whod|someone',
-  florists: 'who|someone|somebody|anyone arrange|arranges flowers|bouquets|centerpieces, do|does|make the_flowers|our_flowers',
+  florists:
+    'who|someone|somebody|anyone arrange|arranges flowers|bouquets|centerpieces, do|does|make the_flowers|our_flowers',
   caterers:
     'who|someone|somebody|anyone|person cook|cooks|feed|feeds|cater|caters|grill|grills|roast|roasts, whole pig|lamb|hog|goat, pig|hog|lamb roast|roasted, eat hands|everyone|guests',
   bar: 'who|someone|somebody|anyone|person pour|pours|mix|mixes|shake|tend|tends drinks|cocktails|bar, dont|not|doesnt|never|no drink|drinks|alcohol|booze people|guests|who|friends|family',
@@ -30,5 +31,5 @@ export const EN_DEEDS: NonNullable<Vocabulary['deeds']> = {
   officiants:
     'who|someone|somebody|anyone|person marry|marries|wed|weds us|people|couples, who|someone|somebody|anyone|person|can lead|leads|conduct|hold|perform ceremony|vows|blessing',
   jewellers:
-    'forge|make|made|melt|melted|cast|engrave|design|smith rings|ring|bands|gold, wedding|our|own|gold bands, who|someone engrave|engraves|set|sets|resize stone|stones|ring|diamond',
+    'forge|make|made|melt|melted|cast|engrave|design|smith rings|ring|bands|gold, wedding_bands|own_bands|gold_bands, who|someone engrave|engraves|set|sets|resize stone|stones|ring|diamond',
 }
