@@ -56,11 +56,10 @@ function listVendors(asked: Context, { vendors, total, unsaid, searched }: Found
   const results = vendors.map((vendor) => describeResult(vendor, context))
   const rest = query.limit === undefined && !query.among ? total - vendors.length : 0
   const stated = unsaid === 'feature' ? { ...context, query: withoutUnwanted(query) } : context
-  const first = unsaid === 'part' ? partly(context) : intro(stated, vendors, total)
+  const first = introOf(unsaid, asked, stated, vendors, total)
   const lines = [first, ...results.map(({ line }) => line)]
   if (isInOtherWords(query, vendors)) lines.push(say.find.otherWords)
   if (unsaid === 'size') lines.push(say.find.unsureSize)
-  if (unsaid === 'words') lines.push(say.find.unsureFeature(plain(query.things.join(', '))))
   if (unsaid === 'feature') lines.push(say.find.unsureFeature(unwantedWords(query)))
   if (rest > 0) lines.push(say.find.more(rest))
   if (query.date) lines.push(say.find.dateNote)
@@ -70,6 +69,21 @@ function listVendors(asked: Context, { vendors, total, unsaid, searched }: Found
     quotes: results.flatMap(({ quotes }) => quotes),
     suggestions: suggestionsFor(context, vendors),
   }
+}
+
+/** The first line of a list. If no profile has the words of the question, it says so. */
+function introOf(
+  unsaid: Found['unsaid'],
+  asked: Context,
+  stated: Context,
+  vendors: readonly VendorProfile[],
+  total: number,
+): string {
+  const { say } = asked
+  if (unsaid === 'part') return partly(asked)
+  if (unsaid !== 'words') return intro(stated, vendors, total)
+  const what = describeSearch({ ...asked, query: { ...asked.query, words: asked.query.things } })
+  return [say.find.nothing(what), say.find.notAll, say.find.nearest.features].join(' ')
 }
 
 function intro(context: Context, vendors: readonly VendorProfile[], total: number): string {

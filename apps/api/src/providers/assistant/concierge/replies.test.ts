@@ -54,7 +54,7 @@ describe('the concierge', () => {
   it.each([
     ['florists in Napa under $3,000', 'I found no florists in Napa up to $3,000.'],
     ['venues in Paris', 'I found no venues in'],
-    ['Which florists grow cactus?', 'No profile says anything about'],
+    ['Which florists grow cactus?', 'I found no florists with “cactus”.'],
     ['venue for less than 500', 'I found no venues up to $500.'],
     ['venue for 500 guests', 'I found no venues for 500 guests.'],
   ])('replies to “%s” that there is no match, and lists the nearest vendors', async (message, part) => {
