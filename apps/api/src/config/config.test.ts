@@ -12,7 +12,12 @@ describe('readConfig', () => {
       drawDelayMs: 0,
       isMailboxOpen: false,
       visionHost: 'vision.localhost',
-      urls: { api: 'http://localhost:8787', site: 'http://localhost:5173', vision: 'http://vision.localhost:5173' },
+      urls: {
+        api: 'http://localhost:8787',
+        site: 'http://localhost:5173',
+        vision: 'http://vision.localhost:5173',
+        desk: 'http://desk.localhost:5173',
+      },
     })
     expect(config.sitePort).toBeUndefined()
     for (const link of Object.values(config.links)) expect(link).toBeUndefined()

@@ -35,6 +35,7 @@ export function readConfig(env: Env) {
   const apiUrl = readUrl(env, 'PUBLIC_API_URL') ?? `http://localhost:${apiPort}`
   const siteUrl = readUrl(env, 'SITE_URL') ?? `http://localhost:${sitePort}`
   const visionUrl = readUrl(env, 'VISION_URL') ?? `http://vision.localhost:${sitePort}`
+  const deskUrl = readUrl(env, 'DESK_URL') ?? `http://desk.localhost:${sitePort}`
   const redirectHosts = readHosts(env, 'REDIRECT_HOSTS')
   const demoDelayMs = readNumber(env, 'DEMO_DELAY_MS', configurableRules.demoDelayMs, { max: 60_000 })
   return {
@@ -47,7 +48,7 @@ export function readConfig(env: Env) {
     trustProxy: readNumber(env, 'TRUST_PROXY', 0, { max: 10 }),
     /** Origins whose pages may open a socket. */
     origins: [
-      ...[siteUrl, visionUrl].map((url) => new URL(url).origin),
+      ...[siteUrl, visionUrl, deskUrl].map((url) => new URL(url).origin),
       ...readOrigins(env, 'ALLOWED_ORIGINS'),
       ...(demo ? demoOrigins(env) : []),
     ],
@@ -61,11 +62,12 @@ export function readConfig(env: Env) {
       api: apiUrl,
       site: siteUrl,
       vision: visionUrl,
+      desk: deskUrl,
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
     links: readLinks(env, { demo, apiUrl }),
     /** Hosts that API responses may redirect to: the configured hosts and our own. `undefined` allows any host. */
-    redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl].map(toHostname)],
+    redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl, deskUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
     quietErrors: readFlag(env, 'QUIET_ERRORS'),
     vendorBackIsHistory: readFlag(env, 'VENDOR_BACK_IS_HISTORY'),

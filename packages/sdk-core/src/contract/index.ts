@@ -59,6 +59,19 @@ export { PublicConfig } from './config/schema.ts'
 export { confirmationWire } from './confirmation/wire.ts'
 export { Category, CoupleDashboard, CoupleProfile, GalleryImage, GeneratedImage, Inspiration } from './couple/schema.ts'
 export { coupleWire } from './couple/wire.ts'
+export {
+  DeskAccount,
+  DeskDeal,
+  DeskInvoice,
+  DeskLead,
+  DeskLeadDetail,
+  DeskLeadPage,
+  DeskRoom,
+  DeskVision,
+  InvoiceLine,
+} from './desk/schema.ts'
+export { type InvoicePart, LEAD_SOURCES, LEAD_STATES, type LeadSource, type LeadState } from './desk/states.ts'
+export { deskWire } from './desk/wire.ts'
 export { GOOGLE_FAILURES, GOOGLE_MODES, type GoogleFailure, LOGIN_FAILURE_PARAMETER } from './google/google.ts'
 export { GOOGLE_MESSAGE, type GoogleMessage, readGoogleMessage } from './google/message.ts'
 export { Handoff } from './handoff/schema.ts'

@@ -65,7 +65,7 @@ export interface AuthDeps {
   rateLimits: RateLimits
   outbox: Outbox
   /** Our two sites. Mailed links open `site`. Only pages of these two sites can start sessions of the scope `full`. */
-  urls: { site: string; vision: string }
+  urls: { site: string; vision: string; desk: string }
 }
 
 export function createAuth(deps: AuthDeps): AuthService {

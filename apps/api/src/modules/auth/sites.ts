@@ -13,8 +13,8 @@ export interface Sites {
   scopeOf(source: RequestSource): 'full' | 'embed'
 }
 
-export function createSites(urls: { site: string; vision: string }): Sites {
-  const ours = [urls.site, urls.vision].map((url) => new URL(url))
+export function createSites(urls: { site: string; vision: string; desk: string }): Sites {
+  const ours = [urls.site, urls.vision, urls.desk].map((url) => new URL(url))
   const isSiteOrigin: Sites['isSiteOrigin'] = (origin) => ours.some((url) => url.origin === origin)
   const isSiteRequest: Sites['isSiteRequest'] = ({ origin, sameOriginHost }) =>
     // Browsers send no `Origin` header with a same-origin GET.

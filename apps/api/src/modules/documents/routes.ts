@@ -18,7 +18,7 @@ export interface DocumentRouteDeps {
   documents: DocumentService
   files: FileStore
   /** The sites that may frame a document. */
-  urls: { site: string; vision: string }
+  urls: { site: string; vision: string; desk: string }
 }
 
 export function registerDocumentRoutes(
@@ -39,7 +39,7 @@ export function registerDocumentRoutes(
     return { detail: 'The document has been removed.' }
   })
 
-  const framedBy = [urls.site, urls.vision].map((url) => new URL(url).origin)
+  const framedBy = [urls.site, urls.vision, urls.desk].map((url) => new URL(url).origin)
 
   async function sendDocument({ method, params, headers }: FastifyRequest<DocumentRoute>, reply: FastifyReply) {
     const opened = await documents.open(params.token)

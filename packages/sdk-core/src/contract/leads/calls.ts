@@ -15,10 +15,12 @@ const lead = z.object({ lead_id: WholeNumber })
 const file = z.object({ file_id: WholeNumber })
 /** The card fields, which must be empty. Visitors enter card data only on the payment provider's page. */
 const NoCardData = z.optional(z.literal('', { error: 'Card data is not accepted.' }))
-const Signature = z
+/** The typed name of a signer. */
+export const Signature = z
   .string()
   .check(z.trim(), z.minLength(1, { error: 'Type the name.' }), z.maxLength(MAX_SIGNATURE_LENGTH))
-const documents = {
+/** The files that a couple and a vendor can share. */
+export const leadDocuments = {
   maxFiles: MAX_LEAD_FILES,
   maxBytes: MAX_LEAD_FILE_BYTES,
   types: LEAD_FILE_TYPES,
@@ -47,7 +49,7 @@ export const marketCalls = {
     tag: 'leads',
     params: lead,
     body: z.object({}),
-    files: { files: documents },
+    files: { files: leadDocuments },
     status: 200,
     response: Detail,
     failures: [400, 401, 403, 404, 413],

@@ -30,7 +30,7 @@ function readInvoice(value: unknown): Invoice {
   }
 }
 
-function readLeadFile(value: unknown): LeadFile {
+export function readLeadFile(value: unknown): LeadFile {
   const record = readRecord(value)
   return {
     id: readId(record.id),

@@ -29,6 +29,8 @@ export const ERROR_CODES = [
   'no_credits',
   /** 403: the caller may not access this resource. */
   'forbidden',
+  /** 403: the call is for vendors, and the account belongs to no vendor. */
+  'not_a_vendor',
   /** 403: the session's scope is too narrow for this call. Sign in with a new code on the site. */
   'confirmation_required',
   /**

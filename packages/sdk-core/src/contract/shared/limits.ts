@@ -75,6 +75,16 @@ export const LEAD_FILE_TYPES = [
 export const TOO_MANY_LEAD_FILES = 'Maximum limit exceeded! You can only upload 5 files.'
 /** Maximum length of a signature, in UTF-16 code units. */
 export const MAX_SIGNATURE_LENGTH = 200
+/** Maximum length of a vendor's private notes about a lead, in UTF-16 code units. */
+export const MAX_LEAD_NOTES_LENGTH = 20_000
+/** Maximum number of lines of an invoice. */
+export const MAX_INVOICE_LINES = 50
+/** Maximum length of the name of an invoice or of one of its lines, in UTF-16 code units, after trimming. */
+export const MAX_INVOICE_NAME_LENGTH = 120
+/** Maximum quantity of a line of an invoice. */
+export const MAX_INVOICE_QUANTITY = 9_999
+/** Maximum total of an invoice, in cents. */
+export const MAX_INVOICE_TOTAL_CENTS = 99_999_999
 /**
  * Maximum length of a message to the assistant that the client sends, in UTF-16 code units, before trimming. It is one
  * less than the limit in the error message.

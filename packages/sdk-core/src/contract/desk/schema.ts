@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { LeadFile } from '../leads/schema.ts'
+import { Id, ImageUrl, Money, OptionalDate, Text, Timestamp } from '../shared/primitives.ts'
+import { COLOUR_PATTERN, readColour } from '../shared/read.ts'
+import { forgiving, readBy, withFallback } from '../shared/reading.ts'
+import { INVOICE_PARTS, LEAD_SOURCES, LEAD_STATES } from './states.ts'
+
+const State = withFallback(z.enum(LEAD_STATES), 'new')
+
+/** The account of a vendor's user, and the vendor that it works for. */
+export const DeskAccount = z.object({
+  user_id: Id,
+  /** The user's name. `""` if unknown. */
+  name: Text,
+  email: Text,
+  role: withFallback(z.enum(['owner', 'member']), 'member'),
+  vendor: z.object({ id: Id, business_name: Text, image: ImageUrl, category: Text }),
+  /** The consent text that the vendor agrees to with a countersignature. */
+  sign_consent: Text,
+})
+export type DeskAccount = z.infer<typeof DeskAccount>
+
+/** A vision that the couple has sent to the vendor. */
+export const DeskVision = z.object({
+  title: Text,
+  /** The prompt of the vision. */
+  description: Text,
+  /** The URL of the image. `""` until there is one. */
+  image: ImageUrl,
+  /** The colours of the image as `#rrggbb`, from dark to light. */
+  palette: forgiving(z.array(readBy(z.string().check(z.regex(COLOUR_PATTERN)), readColour))),
+})
+export type DeskVision = z.infer<typeof DeskVision>
+
+/** A deal of the vendor that the couple has claimed. */
+export const DeskDeal = z.object({ name: Text, price: Money })
+export type DeskDeal = z.infer<typeof DeskDeal>
+
+const leadFields = {
+  id: Id,
+  couple_name: Text,
+  partner_name: Text,
+  /** The couple's profile image. */
+  image: ImageUrl,
+  wedding_date: OptionalDate,
+  wedding_city: Text,
+  /** The number of guests. Absent if unknown. */
+  guests: z.optional(z.number()),
+  /** The couple's budget for the wedding, such as `$30,000-$40,000`. `""` if unknown. */
+  budget_label: Text,
+  /**
+   * How the couple first contacted the vendor. `site`: on our site. `embed`: in an element on another website. `fair`:
+   * by scanning the vendor's code. `magic_link`: through a magic link.
+   */
+  source: withFallback(z.enum(LEAD_SOURCES), 'site'),
+  /** The host of the page with the element. `""` unless `source` is `embed`. */
+  source_host: Text,
+  state: State,
+  /** Whether the vendor has not opened the lead since the couple's last action, or has unread messages. */
+  is_unread: z.boolean(),
+  /** The number of the vendor's unread messages. */
+  unread: z.number(),
+  /** The latest message. Absent while the conversation has no messages. */
+  last_message: forgiving(
+    z.optional(z.object({ message: Text, /** Whether the vendor wrote it. */ is_own: z.boolean() })),
+  ),
+  /** The deals that the couple has claimed. */
+  deals: forgiving(z.array(DeskDeal)),
+  vision: forgiving(z.optional(DeskVision)),
+  created_at: Timestamp,
+  /** The time of the latest message or of the couple's latest action. */
+  active_at: Timestamp,
+}
+
+/** A lead in the vendor's inbox. */
+export const DeskLead = z.object(leadFields)
+export type DeskLead = z.infer<typeof DeskLead>
+
+/** A page of the inbox. */
+export const DeskLeadPage = z.object({
+  results: z.array(DeskLead),
+  /** The cursor of the next page. Absent on the last page. */
+  next_cursor: z.optional(z.string()),
+  /** The number of leads in each state, and the number of unread leads, on all pages and regardless of the filter. */
+  counts: z.object({
+    unread: z.number(),
+    new: z.number(),
+    talking: z.number(),
+    contract: z.number(),
+    booked: z.number(),
+    lost: z.number(),
+  }),
+})
+export type DeskLeadPage = z.infer<typeof DeskLeadPage>
+
+/** A line of an invoice. Its amount is the quantity times the unit price, rounded to cents. */
+export const InvoiceLine = z.object({ description: Text, quantity: z.number(), unit_price: Money })
+export type InvoiceLine = z.infer<typeof InvoiceLine>
+
+/** An invoice, as the vendor sees it. */
+export const DeskInvoice = z.object({
+  id: Id,
+  name: Text,
+  /** `full`: one payment. `deposit`, `balance`: one of the two payments for the same lines. */
+  part: withFallback(z.enum(INVOICE_PARTS), 'full'),
+  /** The lines of the complete order. Empty for imported invoices. */
+  lines: forgiving(z.array(InvoiceLine)),
+  /** The amount of this payment. */
+  total_amount: Money,
+  amount_due: Money,
+  due_date: OptionalDate,
+  status: withFallback(z.enum(['due', 'overdue', 'paid']), 'due'),
+  created_at: Timestamp,
+})
+export type DeskInvoice = z.infer<typeof DeskInvoice>
+
+/** The invoices that a call has created: one, or a deposit and a balance. */
+export const DeskInvoiceList = z.array(DeskInvoice)
+export type DeskInvoiceList = z.infer<typeof DeskInvoiceList>
+
+/** A lead with everything that the couple and the vendor share, and the vendor's private notes. */
+export const DeskLeadDetail = z.object({
+  ...leadFields,
+  /** The user id of the couple, who writes messages with it. */
+  couple_user_id: Id,
+  /** The room of the conversation, for the chat calls. Absent while there is none. */
+  room_id: z.optional(Id),
+  /** The words that the couple sent with its inquiry. */
+  inquiry: Text,
+  documents: z.array(LeadFile),
+  /** The vendor's invoices, oldest first. */
+  invoices: z.array(DeskInvoice),
+  /** The vendor's private notes. The couple never sees them. */
+  notes: Text,
+})
+export type DeskLeadDetail = z.infer<typeof DeskLeadDetail>
+
+/** The room of a lead. */
+export const DeskRoom = z.object({ room_id: Id })
+export type DeskRoom = z.infer<typeof DeskRoom>
