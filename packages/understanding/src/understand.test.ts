@@ -22,6 +22,8 @@ describe('understand', () => {
     ['number words', 'two hundred guests', ['person:guest*200']],
     ['numbers with "and"', 'a hundred and twenty guests', ['person:guest*120']],
     ['half a dozen', 'half a dozen benches', ['seat:bench*6']],
+    ['rows of seats', 'ten rows of white benches', ['seat:bench:10 rows', 'white@seat']],
+    ['mothers', 'our moms and a grandfather', ['person:mother*2', 'person:grandfather']],
   ])('reads counts: %s', (_, text, facts) => {
     expect(factsOfText(text)).toEqual(expect.arrayContaining(facts))
   })

@@ -15,7 +15,7 @@ const CHAIRS_A_ROW = 12
 const INTIMATE_SEATS = 16
 /** The number of seats above which they stand in more than one row. */
 const ONE_ROW = 6
-const ROWS = { fewest: 1, usual: 4, most: 6 }
+const ROWS = { fewest: 1, usual: 4, most: 6, mostNamed: 10 }
 const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0 }
 
 /** Returns the flower density, from 0.2 to 1.9, or 0 if the description excludes flowers. */
@@ -99,6 +99,7 @@ export function ceremonySeats(description: SceneDescription): number | undefined
 
 function chooseRows(description: SceneDescription): number {
   const seat = factOf(description, 'seat')
+  if (seat?.rows) return Math.min(ROWS.mostNamed, seat.rows)
   const seats = ceremonySeats(description)
   const fewest = seats !== undefined && seats > ONE_ROW ? 2 : ROWS.fewest
   const rows = seats === undefined ? ROWS.usual : Math.max(fewest, Math.ceil(seats / CHAIRS_A_ROW))

@@ -52,7 +52,7 @@ import { PLANTS } from './plants/index.ts'
 import { pumpkins } from './plants/pumpkins.ts'
 import { books } from './things/books.ts'
 import { THINGS } from './things/index.ts'
-import { car, foodTruck, van } from './vehicles/car.ts'
+import { car, foodTruck, iceCreamTruck, pizzaTruck, tacoTruck, van } from './vehicles/car.ts'
 import { carriage } from './vehicles/carriage.ts'
 import { carousel, ferrisWheel, helicopter } from './vehicles/fair.ts'
 import { golfCart, sailboat } from './vehicles/leisure.ts'
@@ -81,7 +81,18 @@ const OUTDOORS: readonly ObjectName[] = [
   ...(['cow', 'goat', 'donkey', 'camel', 'deer', 'chicken', 'duck', 'flamingo', 'gondola', 'canoe', 'sleigh'] as const),
   ...(['taxi', 'limousine', 'tuk-tuk', 'bus', 'skis', 'snowman', 'apple-tree', 'maple-tree', 'telephone-box'] as const),
   ...(['pig', 'unicorn', 'fox', 'golf-cart', 'sailboat', 'wishing-well', 'wheelbarrow'] as const),
-  ...(['ferris-wheel', 'carousel', 'trampoline', 'food-truck', 'wind-turbine', 'lighthouse', 'windmill'] as const),
+  ...([
+    'ferris-wheel',
+    'carousel',
+    'trampoline',
+    'food-truck',
+    'taco-truck',
+    'pizza-truck',
+    'ice-cream-truck',
+    'wind-turbine',
+    'lighthouse',
+    'windmill',
+  ] as const),
   ...(['waterfall', 'pond', 'bridge', 'bonfire', 'fire-pit', 'barbecue', 'picnic', 'torches', 'kites'] as const),
 ]
 const OPEN_ROOMS: readonly SettingName[] = ['barn', 'tent', 'glasshouse']
@@ -165,6 +176,9 @@ export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   'champagne-tower': champagneTower,
   bar,
   'food-truck': foodTruck,
+  'taco-truck': tacoTruck,
+  'pizza-truck': pizzaTruck,
+  'ice-cream-truck': iceCreamTruck,
   'dessert-table': dessertTable,
   'donut-wall': donutWall,
   'cheese-table': cheeseTable,

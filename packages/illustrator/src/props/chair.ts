@@ -1,5 +1,5 @@
 import { lighten, mix } from '../base/colour.ts'
-import { d, group, line, path, place, rect, repeat, stroke, tag } from '../base/svg.ts'
+import { d, ellipse, group, line, path, place, rect, repeat, stroke, tag } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { ChairName } from '../spec.ts'
 
@@ -11,7 +11,9 @@ const CUSHION = '#fff6ea'
 
 type DrawnSeat = Exclude<ChairName, 'none'>
 
-const COLOURS: Readonly<Record<Exclude<DrawnSeat, 'velvet'>, string>> = {
+/** The kinds of chairs that do not match, in turn. */
+const MIXED = ['cross', 'white', 'black', 'chiavari', 'rattan', 'velvet'] as const
+const COLOURS: Readonly<Record<Exclude<DrawnSeat, 'velvet' | 'mixed'>, string>> = {
   cross: '#b98a5e',
   chiavari: '#cfae6d',
   white: '#f3efe9',
@@ -21,12 +23,15 @@ const COLOURS: Readonly<Record<Exclude<DrawnSeat, 'velvet'>, string>> = {
   pew: '#7a5236',
   'hay-bale': '#d9b968',
   cushion: '#c8735a',
+  rattan: '#c49a63',
+  stump: '#8f6a47',
 }
 const LOW_SEATS: Readonly<Partial<Record<DrawnSeat, (colour: string) => string>>> = {
   bench: drawBench,
   pew: drawPew,
   'hay-bale': drawHayBale,
   cushion: drawFloorCushion,
+  stump: drawStump,
 }
 /** The height of a chair at scale 1, in metres. */
 export const CHAIR_METRES = 0.95
@@ -39,6 +44,7 @@ export function drawChair(painter: Painter, x: number, y: number, scale: number)
 /** Draws a chair of any kind, as seen from behind. */
 export function drawChairOf(painter: Painter, kind: ChairName, x: number, y: number, scale: number): string {
   if (kind === 'none') return ''
+  if (kind === 'mixed') return drawChairOf(painter, mixedAt(x, scale), x, y, scale)
   const colour = colourOfSeat(painter, kind)
   const id = `chair-${kind}-${colour.slice(1)}`
   const draw = LOW_SEATS[kind] ?? (() => drawLegs(colour) + drawSeat(painter, kind, colour) + drawBack(kind, colour))
@@ -48,12 +54,18 @@ export function drawChairOf(painter: Painter, kind: ChairName, x: number, y: num
 
 /** Draws a chair in profile that faces left. Benches and bales look the same from every side. */
 export function drawChairSide(painter: Painter, x: number, y: number, scale: number): string {
-  const kind = painter.spec.chair
+  const { chair } = painter.spec
+  const kind = chair === 'mixed' ? mixedAt(x, scale) : chair
   if (kind === 'none' || LOW_SEATS[kind]) return drawChair(painter, x, y, scale)
   const colour = colourOfSeat(painter, kind)
   const id = `chair-side-${kind}-${colour.slice(1)}`
   painter.define(id, () => group({ id }, drawProfile(colour)))
   return tag('use', { href: `#${id}`, transform: place(x, y, 0, scale) })
+}
+
+/** Returns one of several kinds of chairs. Neighbouring chairs differ. */
+function mixedAt(x: number, scale: number): (typeof MIXED)[number] {
+  return MIXED[Math.abs(Math.round(x / (WIDTH * Math.max(scale, 0.05)))) % MIXED.length] as (typeof MIXED)[number]
 }
 
 function drawProfile(colour: string): string {
@@ -69,7 +81,7 @@ function drawProfile(colour: string): string {
 
 /** Returns the colour of a seat as it looks in the light of the scene. */
 export function colourOfSeat(painter: Painter, kind: DrawnSeat): string {
-  const usual = kind === 'velvet' ? painter.spec.palette[0] : COLOURS[kind]
+  const usual = kind === 'velvet' || kind === 'mixed' ? painter.spec.palette[0] : COLOURS[kind]
   return painter.tone(painter.spec.seatColour ?? usual)
 }
 
@@ -97,7 +109,7 @@ function drawBack(kind: ChairName, colour: string): string {
   const frame = d`M${-WIDTH * 0.44} ${-HEIGHT * 0.46}L${-WIDTH * 0.42} ${-HEIGHT * 0.9}Q0 ${-HEIGHT * 1.04} ${WIDTH * 0.42} ${-HEIGHT * 0.9}L${WIDTH * 0.44} ${-HEIGHT * 0.46}`
   return (
     stroke(frame, colour, FRAME, { 'stroke-linejoin': 'round' }) +
-    (kind === 'cross' ? drawCross(colour) : drawSpindles(colour))
+    (kind === 'cross' ? drawCross(colour) : kind === 'rattan' ? drawWeave(colour) : drawSpindles(colour))
   )
 }
 
@@ -115,6 +127,46 @@ function drawCross(colour: string): string {
     d`M${-reach} ${low}Q0 ${-HEIGHT * 0.74} ${reach} ${high}M${reach} ${low}Q0 ${-HEIGHT * 0.74} ${-reach} ${high}`,
     colour,
     3,
+  )
+}
+
+/** Draws the woven back of a rattan chair. */
+function drawWeave(colour: string): string {
+  const panel = path(
+    d`M${-WIDTH * 0.4} ${-HEIGHT * 0.5}L${-WIDTH * 0.38} ${-HEIGHT * 0.86}Q0 ${-HEIGHT * 0.99} ${WIDTH * 0.38} ${-HEIGHT * 0.86}L${WIDTH * 0.4} ${-HEIGHT * 0.5}Z`,
+    lighten(colour, 0.06),
+    { opacity: 0.75 },
+  )
+  const strips = repeat(6, (i) => {
+    const y = -HEIGHT * (0.54 + i * 0.065)
+    const x = -WIDTH * 0.36 + i * WIDTH * 0.144
+    return (
+      line(-WIDTH * 0.38, y, WIDTH * 0.38, y, lighten(colour, -0.09), 1.3) +
+      line(x, -HEIGHT * 0.5, x, -HEIGHT * 0.9, lighten(colour, -0.09), 1.3)
+    )
+  })
+  return panel + strips
+}
+
+/** Draws a section of a tree trunk, with bark and growth rings. */
+function drawStump(colour: string): string {
+  const [half, top] = [WIDTH * 0.46, -HEIGHT * 0.46]
+  const wood = lighten(colour, 0.16)
+  const rings = repeat(3, (i) =>
+    ellipse(0, top, half * (0.8 - i * 0.24), 5.6 - i * 1.7, 'none', {
+      stroke: lighten(wood, -0.1),
+      'stroke-width': 1.1,
+    }),
+  )
+  const bark = repeat(7, (i) => {
+    const x = -half + 4 + i * half * 0.29
+    return line(x, top + 8, x + (i % 2 ? 1.5 : -1.5), -3, lighten(colour, -0.12), 1.8)
+  })
+  return (
+    path(d`M${-half} ${top}L${-half - 3} -2Q0 7 ${half + 3} -2L${half} ${top}Z`, colour) +
+    bark +
+    ellipse(0, top, half, 7, wood) +
+    rings
   )
 }
 

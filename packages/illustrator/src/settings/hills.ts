@@ -82,17 +82,22 @@ function drawWoodedRidge(painter: Painter, index: number, grass: string): string
   return ridge + hedges + oaks
 }
 
-/** Draws hedgerows that divide the slopes into fields, and sheep as dots. */
+/** Draws hedgerows along the slopes, and sheep as dots. */
 function drawHedgerows(painter: Painter, index: number, depth: number): string {
   const { random } = painter
   const base = HORIZON - 108 + index * 36
   const hedge = painter.tone(OAK, depth * 0.7)
   const rows = repeat(5, (row) => {
-    const from = random.range(-0.1, 0.9) * WIDTH
-    const [dx, dy] =
-      row % 2 ? [random.range(160, 420), random.range(-26, 16)] : [random.range(20, 70), random.range(-64, -34)]
-    const y = base + random.range(-20, 22)
-    const marks = repeat(22, (i) => discMark([from + (dx * i) / 21, y + (dy * i) / 21], 5 + index * 2, 4 + index * 1.5))
+    const from = ((row + random.range(-0.3, 0.3)) / 4.4) * WIDTH
+    const dx = random.range(120, 300)
+    const y = base + random.range(-8, 14)
+    const marks = repeat(34, (i) =>
+      discMark(
+        [from + (dx * i) / 33, y - Math.sin((i / 33) * Math.PI) * 6],
+        random.range(5, 11) + index * 2,
+        random.range(3, 6.5) + index * 1.5,
+      ),
+    )
     return path(marks, lighten(hedge, random.range(-0.05, 0.02)))
   })
   const sheep = repeat(9, () =>

@@ -1,4 +1,5 @@
-import { SIDES } from '../base/geometry.ts'
+import { factsOf } from '@vowkit/understanding'
+import { listOf, SIDES } from '../base/geometry.ts'
 import { ellipse } from '../base/svg.ts'
 import { ritualsBeside } from '../compose/rituals.ts'
 import { drawCluster } from '../flora/cluster.ts'
@@ -9,6 +10,9 @@ import type { GroundPoint } from '../stage/camera.ts'
 import type { Shape, Stage } from '../stage/stage.ts'
 
 const STRUCTURE_METRES = 2.9
+/** The number of structures of one kind that are drawn, and the distance between their centres in metres. */
+const MOST_STRUCTURES = 5
+const BETWEEN_STRUCTURES = 2.5
 /** Structures without additional flowers at their sides. */
 const WITHOUT_FLOWERS_BESIDE: readonly ArchName[] = [
   'none',
@@ -20,6 +24,7 @@ const WITHOUT_FLOWERS_BESIDE: readonly ArchName[] = [
   'broom',
   'torii',
   'tree',
+  'willow',
 ]
 const BLOOMS: Shape = { id: 'flower', width: 1, height: 0.55 }
 /** The width and the height of structures relative to a usual arch, if they differ. */
@@ -30,6 +35,7 @@ const SIZES: Readonly<Partial<Record<ArchName, readonly [width: number, height: 
   torii: [1.5, 1.15],
   altar: [0.95, 0.5],
   tree: [1.5, 1.5],
+  willow: [1.7, 1.45],
   tipi: [1.1, 1.2],
   'unity-candle': [0.8, 0.55],
   'sand-ceremony': [0.8, 0.45],
@@ -41,6 +47,7 @@ const COVERS: Readonly<Partial<Record<ArchName, number>>> = {
   'flower-wall': 0.8,
   tipi: 0.6,
   tree: 0.5,
+  willow: 0.4,
   'nikah-stage': 0.6,
   altar: 0.7,
   gazebo: 0.3,
@@ -58,18 +65,21 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
   const { arch, description, florals } = painter.spec
   const draw = ARCHES[arch]
   if (!draw) return
-  stage.add(
-    'arch',
-    point,
-    ({ x, y, unit }) => {
-      const shadow = ellipse(x, y + unit * 0.05, unit * 1.9, unit * 0.22, painter.tone('#3a2f2a'), {
-        opacity: 0.2,
-        filter: SOFT,
-      })
-      return shadow + draw(painter, { x, y, height: metres * unit })
-    },
-    structureShape(arch, metres),
-  )
+  const fact = factsOf(description, 'structure').find(({ name }) => name === arch)
+  for (const [i, place] of copiesOf(fact?.count ?? 1, point).entries()) {
+    stage.add(
+      i === 0 ? 'arch' : `arch-${i}`,
+      place,
+      ({ x, y, unit }) => {
+        const shadow = ellipse(x, y + unit * 0.05, unit * 1.9, unit * 0.22, painter.tone('#3a2f2a'), {
+          opacity: 0.2,
+          filter: SOFT,
+        })
+        return shadow + draw(painter, { x, y, height: metres * unit })
+      },
+      structureShape(arch, metres),
+    )
+  }
   for (const [i, ritual] of ritualsBeside(description, arch).entries()) {
     const side = i % 2 === 0 ? 1 : -1
     const place = { right: point.right + side * (0.8 + Math.floor(i / 2)), away: point.away - 0.9 }
@@ -92,6 +102,14 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
   }
 }
 
+/** Returns the places of several structures of one kind: side by side, with the first one in the middle. */
+function copiesOf(count: number, { right, away }: GroundPoint): GroundPoint[] {
+  return listOf(Math.min(MOST_STRUCTURES, count), (i) => {
+    const step = Math.ceil(i / 2)
+    return { right: right + (i % 2 ? -1 : 1) * step * BETWEEN_STRUCTURES, away: away + step * 0.35 }
+  })
+}
+
 function structureShape(arch: ArchName, metres: number): Shape {
   const [width, height] = SIZES[arch] ?? USUAL_SIZE
   const cover = COVERS[arch] ?? OPEN_FRAME
@@ -100,6 +118,6 @@ function structureShape(arch: ArchName, metres: number): Shape {
     width: metres * width,
     height: metres * height,
     cover,
-    ...(arch === 'tree' && { trunk: TRUNK }),
+    ...((arch === 'tree' || arch === 'willow') && { trunk: TRUNK }),
   }
 }

@@ -28,6 +28,8 @@ const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', ...RELATIV
 const FAMILY: readonly string[] = [...RELATIVES, 'flower-girl', 'ring-bearer', 'photographer']
 const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
 const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
+/** People whose clothes a description can name without naming the couple. */
+const OTHERS: readonly string[] = ['bridesmaid', 'groomsman', 'guest']
 /** The fraction of seats that stay empty. */
 const EMPTY_SEAT = 0.08
 const DANCERS = 12
@@ -44,7 +46,7 @@ const METRES_AWAY_A_METRE = 1.55
 /** Whether the description names the couple or its clothes. */
 export function showsCouple(description: SceneDescription): boolean {
   const named = factsOf(description, 'person').some(({ name }) => COUPLE.includes(name))
-  return named || description.facts.some(({ kind }) => kind === 'attire')
+  return named || factsOf(description, 'attire').some(({ of }) => of === undefined || !OTHERS.includes(of))
 }
 
 /** Whether the couple holds the umbrella that the description names. Dancers lay it down. */

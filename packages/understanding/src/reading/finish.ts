@@ -42,6 +42,7 @@ export function describeItems(items: readonly Item[]): SceneDescription {
   fitVenueToCulture(items)
   launchBoats(items)
   chooseView(items)
+  countRows(items)
   const facts: Fact[] = []
   for (const item of items) {
     if (item.unwanted) continue
@@ -125,8 +126,17 @@ function dropOverruledPlaces(items: readonly Item[]): void {
   const hasSpecific = named.some(isSpecific)
   for (const item of venues) {
     if (item.weak && item !== kept) removeVenue(item)
-    else if (item.weak || (hasSpecific && !isSpecific(item))) suggestVenue(item)
+    else if (item.weak || (hasSpecific && !isSpecific(item)) || isGeneralWood(item, venues)) suggestVenue(item)
   }
+}
+
+/** Woods that are more specific than "a forest". */
+const WOODS: ReadonlySet<string> = new Set(['redwood', 'birch-wood', 'bamboo-forest', 'rainforest', 'oak-garden'])
+
+/** Whether an item names only "a forest" among items that name a kind of forest. */
+function isGeneralWood({ facts }: Item, venues: readonly Item[]): boolean {
+  if (!facts.some(({ name }) => name === 'pine-forest')) return false
+  return venues.some((other) => other.facts.some(({ name }) => WOODS.has(name)))
 }
 
 function removeVenue(item: Item): void {
@@ -222,6 +232,25 @@ function launchBoats(items: readonly Item[]): void {
     item.facts = item.facts.map((fact) =>
       fact.kind === 'venue' && fact.name === 'boat' ? { kind: 'object', name: boat } : fact,
     )
+  }
+}
+
+/** The length of a preposition such as "of" between "rows" and their seats, with spaces. */
+const PREPOSITION = { shortest: 4, longest: 5 }
+
+/** Gives the number of "ten rows of benches" to the benches as their rows. */
+function countRows(items: readonly Item[]): void {
+  for (const [at, { generic, count, end, facts, unwanted }] of items.entries()) {
+    const seats = items[at + 1]
+    if (generic !== 'seat' || unwanted || !seats) continue
+    const gap = seats.start - end
+    if (gap < PREPOSITION.shortest || gap > PREPOSITION.longest) continue
+    const named = seats.facts.find(({ kind }) => kind === 'seat')
+    if (!named && seats.generic !== 'seat') continue
+    facts.length = 0
+    if (count === undefined) continue
+    if (named?.kind === 'seat') named.rows = count
+    else seats.facts.push({ kind: 'seat', name: 'cross', rows: count })
   }
 }
 

@@ -9,6 +9,9 @@ const SUITS: ReadonlySet<AttireName> = new Set([
   'agbada',
   'uniform',
   'lederhosen',
+  'shirt',
+  'barong',
+  'charro-suit',
 ])
 const ACCESSORIES: ReadonlySet<AttireName> = new Set([
   'veil',
@@ -32,6 +35,8 @@ const ACCESSORIES: ReadonlySet<AttireName> = new Set([
   'tie',
   'boots',
   'sneakers',
+  'shoes',
+  'suspenders',
 ])
 
 const PEOPLE: Partial<Record<string, ColourTarget>> = { bride: 'dress', groom: 'suit', bridesmaid: 'bridesmaids' }

@@ -26,6 +26,7 @@ export function summarizeFact(fact: Fact): string {
   if (fact.kind === 'colour') return `${fact.shade ? `${fact.shade} ` : ''}${fact.name}${of}`
   const count = fact.count === undefined ? '' : `*${fact.count}`
   const side = fact.side ? `/${fact.side}` : ''
+  const rows = fact.rows ? `:${fact.rows} rows` : ''
   const qualities = (fact.qualities ?? []).map((quality) => `+${quality}`).join('')
-  return `${fact.kind}:${fact.name}${count}${of}${fact.text ? `“${fact.text}”` : ''}${qualities}${side}`
+  return `${fact.kind}:${fact.name}${count}${of}${fact.text ? `“${fact.text}”` : ''}${qualities}${side}${rows}`
 }

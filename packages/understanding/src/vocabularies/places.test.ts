@@ -89,7 +89,7 @@ const NAMED: readonly Row[] = [
 ]
 
 const UNDRAWN: readonly (readonly [vocabulary: Vocabulary, text: string, phrase: string, instead: VenueName])[] = [
-  [en, 'an igloo with furs', 'igloo', 'snow-field'],
+  [en, 'an igloo with furs', 'igloo with furs', 'snow-field'],
   [en, 'a casino in Las Vegas', 'casino', 'ballroom'],
   [es, 'en un iglú', 'iglú', 'snow-field'],
   [fr, 'dans un igloo', 'igloo', 'snow-field'],

@@ -1,4 +1,5 @@
 import { mix } from '../../base/colour.ts'
+import { drawFurTrim } from '../attire/casual.ts'
 import { GOLD } from '../attire/cloth.ts'
 import type { Accessory } from '../figure.ts'
 import { drawVeil, drawVeilBehind } from '../veil.ts'
@@ -29,6 +30,11 @@ function own(w: Wearer, name: Accessory, usual: string): string {
   return w.tone(w.figure.colours?.[name] ?? usual)
 }
 
+/** Returns the colour of fur: that of the cape, the coat or the shawl that it trims. */
+function furColour({ figure: { colours }, tone }: Wearer): string {
+  return tone(colours?.cape ?? colours?.coat ?? colours?.shawl ?? '#f3ece2')
+}
+
 /** The drawing of each accessory on the head, which tilts with the head. */
 export const HEADWEAR: Readonly<Partial<Record<Accessory, DrawExtra>>> = {
   veil: drawVeil,
@@ -53,6 +59,7 @@ export const HEADWEAR: Readonly<Partial<Record<Accessory, DrawExtra>>> = {
 /** The drawing of each accessory over the clothes and the arms. */
 export const BODYWEAR: Readonly<Partial<Record<Accessory, DrawExtra>>> = {
   shawl: (w) => drawShawl(w, own(w, 'shawl', '#efe3d2')),
+  fur: (w) => drawFurTrim(w, furColour(w)),
   tallit: (w) => drawTallit(w, own(w, 'tallit', '#2f3a6b')),
   cape: (w) => drawCape(w, own(w, 'cape', '#6b2434')),
   lei: (w) => drawLei(w, w.figure.colours?.lei),

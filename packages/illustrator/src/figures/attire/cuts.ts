@@ -5,6 +5,7 @@ import { curve, limb } from '../curve.ts'
 import type { Accessory } from '../figure.ts'
 import { legLines } from '../legs.ts'
 import { shade, skinShade, torso, volume, type Wearer } from '../wearer.ts'
+import { withSuspenders } from './casual.ts'
 import {
   drawBump,
   drawLaceBodice,
@@ -25,15 +26,16 @@ function own(w: Wearer, name: Accessory, usual: string): string {
   return w.tone(w.figure.colours?.[name] ?? usual)
 }
 
-/** Draws boots that reach up to half of the shin, or low shoes with white soles. Under a gown, only the toes show. */
-function drawFootwear(w: Wearer, colour: string, { high }: { high: boolean }): string {
+/** Draws boots that reach up to half of the shin, low shoes with white soles, or shoes. */
+function drawFootwear(w: Wearer, colour: string, name: 'boots' | 'sneakers' | 'shoes'): string {
+  const high = name === 'boots'
   const { arm } = w.body
   const isSide = w.stance.view === 'side'
   return legLines(w)
     .map(([, knee, foot]) => {
       const [x, y] = foot
       const toe = isSide ? arm * 0.5 : 0
-      const sole = high ? shade(colour, 2) : w.tone('#fbf8f2')
+      const sole = name === 'sneakers' ? w.tone('#fbf8f2') : shade(colour, 2)
       const shaft = high
         ? path(
             limb(
@@ -42,7 +44,7 @@ function drawFootwear(w: Wearer, colour: string, { high }: { high: boolean }): s
                 [x, y - 10],
                 [x, y - 2],
               ],
-              [arm * 1.3, arm * 1.16, arm * 1.1],
+              isSide ? [arm * 1.3, arm * 1.16, arm * 1.1] : [arm * 1.12, arm * 1.02, arm * 1.02],
             ),
             colour,
           )
@@ -58,19 +60,20 @@ function drawFootwear(w: Wearer, colour: string, { high }: { high: boolean }): s
           sole,
           1.6,
         ) +
-        (high ? '' : circle(x + toe, y - 2.6, 0.7, w.tone('#fbf8f2')))
+        (name === 'sneakers' ? circle(x + toe, y - 2.6, 0.7, w.tone('#fbf8f2')) : '')
       )
     })
     .join('')
 }
 
-function withShoes(name: 'boots' | 'sneakers', usual: string): Cut {
+function withShoes(name: 'boots' | 'sneakers' | 'shoes', usual: string): Cut {
   return (outfit) => ({
     ...outfit,
     lower: (w) => {
-      const shoes = drawFootwear(w, own(w, name, usual), { high: name === 'boots' })
-      // Boots are worn over trousers and under skirts, whose hem covers the shafts.
-      return outfit.legs ? outfit.lower(w) + shoes : shoes + outfit.lower(w) + drawToes(w, own(w, name, usual))
+      const shoes = drawFootwear(w, own(w, name, usual), name)
+      // Shoes are worn over trousers and under skirts, which are a little shorter over them.
+      const isShort = outfit.legs || w.figure.wears === 'short-dress' || w.figure.build === 'child'
+      return isShort ? outfit.lower(w) + shoes : shoes + outfit.lower(w)
     },
   })
 }
@@ -123,8 +126,10 @@ export const CUTS: Readonly<Partial<Record<Accessory, Cut>>> = {
   pregnant: (outfit) => ({ ...outfit, torso: (w) => outfit.torso(w) + drawBump(w) }),
   barefoot: (outfit) =>
     outfit.legs ? outfit : { ...outfit, lower: (w) => outfit.lower(w) + drawToes(w, skinShade(w.skin, 0.4)) },
+  suspenders: (outfit) => withSuspenders(outfit, (w) => own(w, 'suspenders', '#4a3a33')),
   boots: withShoes('boots', '#6b4226'),
   sneakers: withShoes('sneakers', '#c4475a'),
+  shoes: withShoes('shoes', '#b3263b'),
 }
 
 function drawChest(w: Wearer): string {

@@ -1,4 +1,5 @@
 import type { AttireName } from '@vowkit/understanding'
+import { CASUAL } from './casual.ts'
 import { EAST_ASIAN } from './east-asian.ts'
 import { GOWNS } from './gowns.ts'
 import type { Outfit } from './outfit.ts'
@@ -29,6 +30,8 @@ export const EXTRA_NAMES = [
   'tie',
   'boots',
   'sneakers',
+  'shoes',
+  'suspenders',
 ] as const satisfies readonly AttireName[]
 export type ExtraName = (typeof EXTRA_NAMES)[number]
 export type OutfitName = Exclude<AttireName, ExtraName>
@@ -45,4 +48,5 @@ export const OUTFITS: Readonly<Record<OutfitName, Outfit>> = {
   ...EAST_ASIAN,
   ...ROBES,
   ...TRACHT,
+  ...CASUAL,
 }

@@ -25,9 +25,15 @@ interface SkirtShape {
   right: Point[]
 }
 
+/** The y position of the hem of a long skirt, in centimetres. It is higher over named shoes, so that they show. */
+function hemOf({ figure: { extras } }: Wearer): number {
+  if (extras.includes('boots')) return -27
+  return extras.includes('sneakers') || extras.includes('shoes') ? -10 : -2
+}
+
 /** Returns the edges of a skirt, which borders and folds also use. */
 export function skirtShape(w: Wearer, cut: SkirtCut): SkirtShape {
-  const { flare, hem = -2, top = 'waist', bell = 0.35, fitted = 0 } = cut
+  const { flare, hem = hemOf(w), top = 'waist', bell = 0.35, fitted = 0 } = cut
   const { y } = w.body
   const [x1, x2] = edges(w, top, 0.6)
   const [h1, h2] = edges(w, 'hip', 1)

@@ -11,12 +11,7 @@ import type { Random } from '../../base/random.ts'
 import { isExtra } from '../attire/index.ts'
 import type { Figure } from '../figure.ts'
 import { COSTUMES, type Costume, CULTURE_OF, pickHairstyle, pickLook, WESTERN } from './looks.ts'
-import { type Adult, attireOf, cultureOf, type Part, pickNamed } from './named-attire.ts'
-
-/** Returns the colours that the description gives to accessories, such as a coat. */
-function coloursOf(named: readonly AttireFact[]): Partial<Record<AttireName, string>> {
-  return Object.fromEntries(named.flatMap(({ name, colour }) => (colour && isExtra(name) ? [[name, colour]] : [])))
-}
+import { type Adult, attireOf, coloursOf, cultureOf, type Part, pickNamed } from './named-attire.ts'
 
 /** Default colours of clothes, for descriptions that give no colour. */
 const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
@@ -28,6 +23,9 @@ const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
   caftan: '#f6eee0',
   dirndl: '#3f6b4f',
   lederhosen: '#7a5432',
+  shirt: '#f7f3ea',
+  barong: '#f4ead2',
+  'charro-suit': '#26242c',
 }
 
 const UNVEILED = 0.45
@@ -106,6 +104,9 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
       ...extrasOf(description, { named, costume, wears, isVeiled: random.next() > UNVEILED }),
       ...qualities,
       ...(clothes?.qualities ?? []),
+      ...named.flatMap(({ name, qualities: own = [] }) =>
+        isExtra(name) && own.includes('fur') ? ['fur' as const] : [],
+      ),
     ],
     bouquet: build === 'woman' && wears !== 'lehenga' && wears !== 'kimono' && !excludesFlowers(description),
     stature: random.range(0.97, 1.03),

@@ -6,7 +6,7 @@ import { isExtra } from '../attire/index.ts'
 import type { Figure } from '../figure.ts'
 import type { HeldName } from '../held/names.ts'
 import { COSTUMES, pickHairstyle, pickLook } from './looks.ts'
-import { cultureOf } from './named-attire.ts'
+import { coloursOf, cultureOf } from './named-attire.ts'
 import { CLERGY, officiantOf } from './officiants.ts'
 import type { Part } from './part.ts'
 
@@ -154,7 +154,10 @@ function maidsColours(description: SceneDescription): readonly string[] {
 }
 
 /** Returns the clothes of groomsmen: the usual men's clothes of the culture, in one colour. */
-function groomsmanClothes(description: SceneDescription, random: Random): Pick<Part, 'wears' | 'colour' | 'extras'> {
+function groomsmanClothes(
+  description: SceneDescription,
+  random: Random,
+): Pick<Part, 'wears' | 'colour' | 'extras' | 'colours'> {
   const culture = cultureOf(description)
   const said = factsOf(description, 'attire').filter(({ of }) => of === 'groomsman')
   const outfit = said.find(({ name }) => !isExtra(name))
@@ -165,5 +168,6 @@ function groomsmanClothes(description: SceneDescription, random: Random): Pick<P
     wears: outfit?.name ?? costume?.wears ?? 'suit',
     colour: outfit?.colour ?? usual,
     extras: said.map(({ name }) => name).filter(isExtra),
+    colours: coloursOf(said),
   }
 }

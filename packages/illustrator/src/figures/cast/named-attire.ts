@@ -7,6 +7,7 @@ import {
   type PersonFact,
   type SceneDescription,
 } from '@vowkit/understanding'
+import { isExtra } from '../attire/index.ts'
 import { CULTURE_OF } from './looks.ts'
 
 export type Adult = 'woman' | 'man'
@@ -36,13 +37,24 @@ const WOMENS: readonly AttireName[] = [
   'tiara',
   'dirndl',
   'fascinator',
+  'terno',
   'shawl',
   'cape',
   'coat',
 ]
 
 /** Clothes that only brides and women wear. */
-const GOWNS: readonly AttireName[] = ['dress', 'ballgown', 'short-dress', 'sari', 'lehenga', 'gele', 'dirndl', 'veil']
+const GOWNS: readonly AttireName[] = [
+  'dress',
+  'ballgown',
+  'short-dress',
+  'sari',
+  'lehenga',
+  'gele',
+  'dirndl',
+  'veil',
+  'terno',
+]
 
 const MENS: readonly AttireName[] = [
   'suit',
@@ -60,6 +72,10 @@ const MENS: readonly AttireName[] = [
   'lederhosen',
   'bow-tie',
   'tie',
+  'shirt',
+  'suspenders',
+  'barong',
+  'charro-suit',
 ]
 
 /** Returns the culture of the wedding. If the description names none, returns the culture of the named clothes. */
@@ -93,4 +109,9 @@ export function attireOf(description: SceneDescription, { build, alike, index }:
  */
 export function pickNamed(named: readonly AttireFact[], { index }: Part): AttireFact | undefined {
   return named.find(({ partner }) => partner !== undefined) ?? named[index] ?? named[0]
+}
+
+/** Returns the colours that the description gives to accessories, such as a coat. */
+export function coloursOf(named: readonly AttireFact[]): Partial<Record<AttireName, string>> {
+  return Object.fromEntries(named.flatMap(({ name, colour }) => (colour && isExtra(name) ? [[name, colour]] : [])))
 }

@@ -24,10 +24,10 @@ export const umbrellas = createObject(
 )
 
 /** A large open umbrella that the couple at this spot holds above their heads. */
-export const heldUmbrella = createObject('beside', [1.7, 2.6], (brush) => {
+export const heldUmbrella = createObject('beside', [1.8, 2.4], (brush) => {
   const colour = brush.ownColour(brush.painter.spec.palette[0])
   const wood = brush.tone('#6b4a35')
-  return line(0, -88, 0, -240, wood, 3) + drawCanopy(brush, 84, -196, 52, colour, 8) + line(0, -246, 0, -256, wood, 3)
+  return line(0, -88, 0, -228, wood, 3) + drawCanopy(brush, 88, -178, 52, colour, 8) + line(0, -229, 0, -237, wood, 3)
 })
 
 /** A large garden parasol on a base. */
@@ -104,7 +104,19 @@ function drawLaceEdge(brush: Brush, half: number, y: number): string {
 function drawClearCanopy(brush: Brush, whole: string, half: number, y: number, rise: number): string {
   const dome = d`M${-half} ${y}C${-half * 0.96} ${y - rise * 0.9} ${-half * 0.5} ${y - rise} 0 ${y - rise}C${half * 0.5} ${y - rise} ${half * 0.96} ${y - rise * 0.9} ${half} ${y}`
   return (
-    group({ opacity: 0.22 }, whole) +
+    path(`${dome}Q0 ${y + half * 0.16} ${-half} ${y}Z`, '#ffffff', { opacity: 0.16 }) +
+    group({ opacity: 0.2 }, whole) +
+    repeat(5, (i) =>
+      stroke(
+        d`M0 ${y - rise}Q${(i - 2) * half * 0.46} ${y - rise * 0.9} ${(i - 2) * half * 0.48} ${y}`,
+        '#ffffff',
+        0.9,
+        {
+          opacity: 0.6,
+        },
+      ),
+    ) +
+    stroke(d`M${-half} ${y}Q0 ${y + half * 0.16} ${half} ${y}`, '#ffffff', 1.1, { opacity: 0.75 }) +
     stroke(dome, brush.tone('#ffffff'), half * 0.02) +
     stroke(
       d`M${-half * 0.62} ${y - rise * 0.5}Q${-half * 0.5} ${y - rise * 0.82} ${-half * 0.16} ${y - rise * 0.92}`,

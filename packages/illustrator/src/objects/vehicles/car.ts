@@ -1,5 +1,7 @@
 import { circle, d, ellipse, line, path, rect, repeat, ring, stroke } from '../../base/svg.ts'
 import { type Brush, createObject } from '../brush.ts'
+import type { SceneObject } from '../object.ts'
+import { drawWords } from '../words/draw-words.ts'
 
 /** A vintage car in profile, with a ribbon and tin cans. */
 export const car = createObject('behind', [4.4, 1.7], (brush) => {
@@ -102,34 +104,93 @@ export const van = createObject('behind', [4.4, 2.1], (brush) => {
   )
 })
 
-/** A food truck with an awning over its hatch. */
-export const foodTruck = createObject('behind', [5.2, 2.8], (brush) => {
-  const paint = brush.ownColour(brush.paletteColour(0))
-  const stripes = repeat(10, (i) =>
-    path(
-      d`M${-120 + i * 24} -236L${-136 + i * 27.2} -204A13.6 10 0 0 0 ${-108.8 + i * 27.2} -204L${-96 + i * 24} -236Z`,
-      brush.tone(i % 2 ? '#fffaf0' : paint, i % 2 ? 0 : -0.06),
+type DrawEmblem = (brush: Brush) => string
+
+/** Creates a food truck with an awning over its hatch, and a sign for its food. */
+function createFoodTruck(sign: string, usual: string | undefined, drawEmblem: DrawEmblem): SceneObject {
+  return createObject('behind', [5.2, 2.9], (brush) => {
+    const paint = brush.ownColour(usual ?? brush.paletteColour(0))
+    const stripes = repeat(10, (i) =>
+      path(
+        d`M${-120 + i * 24} -236L${-136 + i * 27.2} -204A13.6 10 0 0 0 ${-108.8 + i * 27.2} -204L${-96 + i * 24} -236Z`,
+        brush.tone(i % 2 ? '#fffaf0' : paint, i % 2 ? 0 : -0.06),
+      ),
+    )
+    return (
+      brush.shadow(256) +
+      path('M-250 -40V-112C-246 -160 -222 -186 -186 -190V-40Z', brush.down(paint)) +
+      path('M-240 -116C-236 -152 -220 -172 -196 -176V-116Z', brush.tone('#b9d2da')) +
+      rect(-186, -258, 436, 220, brush.down(paint, 0.06), { rx: 12 }) +
+      rect(-186, -112, 436, 8, brush.tone('#fff7ea')) +
+      rect(-120, -208, 240, 84, brush.painter.gradient('#ffe3a8', '#e9ac63')) +
+      drawCook(brush) +
+      rect(-130, -126, 260, 9, brush.tone('#8a6a4c'), { rx: 2 }) +
+      repeat(5, (i) => brush.cylinder(-96 + i * 46, -126, 12, 16, '#fff7ea', 14)) +
+      stripes +
+      rect(-112, -292, 224, 40, brush.tone('#fff7ea'), { rx: 6 }) +
+      drawWords(brush.painter, brush.detail.text ?? sign, {
+        x: 0,
+        y: -272,
+        width: 200,
+        height: 34,
+        colour: brush.tone('#7a3226'),
+        weight: 0.14,
+      }) +
+      ellipse(186, -176, 44, 40, brush.tone('#fff7ea')) +
+      drawEmblem(brush) +
+      [-150, 160].map((x) => circle(x, -38, 48, brush.tone('#2c262a')) + drawWheel(brush, x, 38)).join('') +
+      brush.bulb(-248, -74, 9, '#fff3cf') +
+      repeat(11, (i) => brush.bulb(-170 + i * 40, -262, 4))
+    )
+  })
+}
+
+function drawCone(brush: Brush): string {
+  return path('M186 -146L166 -186H206Z', brush.tone('#d79a52')) + brush.ball(186, -194, 17, '#f2a7b4')
+}
+
+function drawTaco(brush: Brush): string {
+  const filling = repeat(9, (i) =>
+    circle(
+      156 + i * 7.4,
+      -182 - Math.sin((i / 8) * Math.PI) * 17,
+      6,
+      brush.tone(['#6f9a45', '#c8402f', '#f2d27a'][i % 3] as string),
     ),
   )
   return (
-    brush.shadow(256) +
-    path('M-250 -40V-112C-246 -160 -222 -186 -186 -190V-40Z', brush.down(paint)) +
-    path('M-240 -116C-236 -152 -220 -172 -196 -176V-116Z', brush.tone('#b9d2da')) +
-    rect(-186, -258, 436, 220, brush.down(paint, 0.06), { rx: 12 }) +
-    rect(-186, -112, 436, 8, brush.tone('#fff7ea')) +
-    rect(-120, -208, 240, 84, brush.painter.gradient('#ffe3a8', '#e9ac63')) +
-    drawCook(brush) +
-    rect(-130, -126, 260, 9, brush.tone('#8a6a4c'), { rx: 2 }) +
-    repeat(5, (i) => brush.cylinder(-96 + i * 46, -126, 12, 16, '#fff7ea', 14)) +
-    stripes +
-    ellipse(186, -176, 40, 34, brush.tone('#fff7ea')) +
-    path('M186 -156L168 -190H204Z', brush.tone('#d79a52')) +
-    brush.ball(186, -194, 15, '#f2a7b4') +
-    [-150, 160].map((x) => circle(x, -38, 48, brush.tone('#2c262a')) + drawWheel(brush, x, 38)).join('') +
-    brush.bulb(-248, -74, 9, '#fff3cf') +
-    repeat(11, (i) => brush.bulb(-170 + i * 40, -262, 4))
+    filling +
+    path('M150 -160C152 -206 220 -206 222 -160Z', brush.down('#e0a94a')) +
+    stroke('M158 -164C164 -194 208 -194 214 -164', brush.tone('#c98f35'), 2)
   )
-})
+}
+
+function drawPizza(brush: Brush): string {
+  const salami = [
+    [180, -190],
+    [196, -188],
+    [186, -172],
+  ].map(([x = 0, y = 0]) => circle(x, y, 6, brush.tone('#b83a2c')))
+  return (
+    path('M156 -198Q186 -214 216 -198L186 -144Z', brush.tone('#f2cd70')) +
+    stroke('M156 -198Q186 -214 216 -198', brush.tone('#c58a45'), 8) +
+    salami.join('')
+  )
+}
+
+function drawBurger(brush: Brush): string {
+  return (
+    path('M152 -180C152 -210 220 -210 220 -180Z', brush.down('#cf924a')) +
+    rect(150, -180, 72, 7, brush.tone('#7ba04c'), { rx: 3 }) +
+    rect(153, -174, 66, 9, brush.tone('#6a3b28'), { rx: 4 }) +
+    rect(153, -165, 66, 12, brush.tone('#cf924a'), { rx: 5 })
+  )
+}
+
+export const foodTruck = createFoodTruck('STREET FOOD', undefined, drawBurger)
+export const tacoTruck = createFoodTruck('TACOS', undefined, drawTaco)
+export const pizzaTruck = createFoodTruck('PIZZA', '#b8452f', drawPizza)
+export const iceCreamTruck = createFoodTruck('ICE CREAM', '#f3c9cf', drawCone)
 
 function drawCook(brush: Brush): string {
   return (

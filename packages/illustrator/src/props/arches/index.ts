@@ -23,6 +23,7 @@ import {
   drawTeaCeremony,
   drawUnityCandle,
   drawWeddingTree,
+  drawWillow,
 } from './tables.ts'
 import { drawTriangle } from './triangle.ts'
 
@@ -49,6 +50,7 @@ export const ARCHES: Readonly<Record<ArchName, DrawArch>> = {
   altar: drawAltarWithCandles,
   'flower-wall': drawFlowerWall,
   tree: drawWeddingTree,
+  willow: drawWillow,
   tipi: drawTipi,
   'tea-ceremony': drawTeaCeremony,
   'unity-candle': drawUnityCandle,

@@ -1,3 +1,4 @@
+import { factsOf } from '@vowkit/understanding'
 import { lighten } from '../../base/colour.ts'
 import { lerp, onEllipse, SIDES } from '../../base/geometry.ts'
 import { circle, d, ellipse, line, path, polygon, rect, repeat, stroke } from '../../base/svg.ts'
@@ -8,6 +9,12 @@ import { FOLIAGE } from '../../settings/season.ts'
 import { drawCandle, waxOf } from '../candle.ts'
 import { drawTree as drawTreeProp } from '../tree.ts'
 import { type ArchPlace, type DrawArch, woodTone } from './shared.ts'
+
+/** The colours of a willow by season. */
+const WILLOW = { spring: '#9db368', summer: '#7f9a57', autumn: '#c2a24c', winter: '#b0a58a' } as const
+const WILLOW_STRANDS = 74
+/** Half the width of the opening between the branches, as a fraction of half the width of the tree. */
+const WILLOW_OPENING = 0.42
 
 /**
  * Draws an altar table with a cloth. Its height is 0.28 of the height of the structure. Returns the markup and the y
@@ -230,7 +237,7 @@ export const drawFlowerWall: DrawArch = (painter, { x, y, height: h }) => {
   )
 }
 
-/** Draws a tree for a ceremony, with flowers around its trunk. */
+/** Draws a tree for a ceremony, with the flowers that the description names around its trunk. */
 export const drawWeddingTree: DrawArch = (painter, { x, y, height: h }) =>
   drawTreeProp(painter, {
     x,
@@ -239,7 +246,53 @@ export const drawWeddingTree: DrawArch = (painter, { x, y, height: h }) =>
     height: h * 1.45,
     colour: FOLIAGE[painter.spec.season],
     depth: 0,
-  }) + SIDES.map((side) => drawCluster(painter, x + side * h * 0.14, y - h * 0.02, h * 0.13, { squash: 0.6 })).join('')
+  }) + drawFlowersAtTrunk(painter, { x, y, height: h })
+
+/** Draws a weeping willow, whose branches hang down to the ground around the couple. */
+export const drawWillow: DrawArch = (painter, { x, y, height: h }) => {
+  const { random } = painter
+  const leaf = painter.tone(WILLOW[painter.spec.season])
+  const bark = painter.tone('#6b5643')
+  const trunk = path(
+    d`M${x - h * 0.065} ${y}C${x - h * 0.02} ${y - h * 0.4} ${x - h * 0.06} ${y - h * 0.7} ${x - h * 0.22} ${y - h * 1.05}L${x - h * 0.02} ${y - h * 0.86}L${x + h * 0.2} ${y - h * 1.1}C${x + h * 0.05} ${y - h * 0.7} ${x + h * 0.02} ${y - h * 0.4} ${x + h * 0.07} ${y}Z`,
+    painter.gradient(lighten(bark, 0.03), lighten(bark, -0.07), { across: true }),
+  )
+  const crown = repeat(26, (i) => {
+    const angle = Math.PI + (i / 25) * Math.PI
+    const reach = i % 2 ? 0.62 : 0.36
+    return ellipse(
+      x + Math.cos(angle) * h * reach,
+      y - h * 1.02 + Math.sin(angle) * h * reach * 0.55,
+      h * 0.19,
+      h * 0.14,
+      lighten(leaf, random.range(-0.05, 0.03)),
+    )
+  })
+  const strands = repeat(WILLOW_STRANDS, (i) => {
+    const across = (i / (WILLOW_STRANDS - 1)) * 2 - 1
+    const from = Math.cos((across * Math.PI) / 2)
+    const start = y - h * (0.95 + from * 0.38) + random.range(0, 0.2) * h
+    // The branches leave the middle open, where the couple stands.
+    const end = y - h * (Math.abs(across) < WILLOW_OPENING ? random.range(0.72, 0.9) : random.range(0.06, 0.34))
+    const px = x + across * h * 0.84
+    const sway = across * h * 0.06 + random.range(-0.02, 0.02) * h
+    const colour = lighten(leaf, random.range(-0.07, 0.06))
+    const steps = Math.max(4, Math.round((end - start) / (h * 0.05)))
+    const leaves = repeat(steps, (j) => {
+      const t = (j + 1) / steps
+      const [lx, ly] = [px + sway * t * t, start + (end - start) * t]
+      return d`M${lx} ${ly}q${-h * 0.022} ${h * 0.012} ${-h * 0.03} ${h * 0.05}q${h * 0.026} ${-h * 0.014} ${h * 0.03} ${-h * 0.05}q${h * 0.022} ${h * 0.012} ${h * 0.03} ${h * 0.05}q${-h * 0.026} ${-h * 0.014} ${-h * 0.03} ${-h * 0.05}Z`
+    })
+    const stem = d`M${px} ${start}Q${px} ${(start + end) / 2} ${px + sway} ${end}`
+    return stroke(stem, lighten(colour, -0.04), h * 0.006) + path(leaves, colour)
+  })
+  return trunk + crown + strands + drawFlowersAtTrunk(painter, { x, y, height: h })
+}
+
+function drawFlowersAtTrunk(painter: Painter, { x, y, height: h }: ArchPlace): string {
+  if (!factsOf(painter.spec.description, 'flower').some(({ name }) => name !== 'none')) return ''
+  return SIDES.map((side) => drawCluster(painter, x + side * h * 0.14, y - h * 0.02, h * 0.1, { squash: 0.6 })).join('')
+}
 
 /** Draws a broom with ribbons that lies across the aisle. */
 export const drawBroom: DrawArch = (painter, { x, y, height: h }) => {

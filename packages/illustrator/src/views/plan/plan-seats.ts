@@ -6,6 +6,7 @@ import { UNIT, withShadow } from './plan.ts'
 
 const SIZE = 0.46 * UNIT
 const WIDE: readonly string[] = ['bench', 'pew', 'hay-bale']
+const BACKLESS: readonly string[] = ['bench', 'hay-bale', 'cushion', 'stump']
 
 /** Draws a seat from straight above. `facing` is the direction of a person on it in degrees: 0 is up. */
 export function drawPlanSeat(painter: Painter, x: number, y: number, facing = 0): string {
@@ -13,7 +14,7 @@ export function drawPlanSeat(painter: Painter, x: number, y: number, facing = 0)
   if (chair === 'none') return ''
   const colour = colourOfSeat(painter, chair)
   const half = WIDE.includes(chair) ? SIZE * 0.66 : SIZE / 2
-  const hasBack = chair !== 'bench' && chair !== 'hay-bale' && chair !== 'cushion'
+  const hasBack = !BACKLESS.includes(chair)
   const seat = (fill?: string) =>
     rect(-half, -SIZE / 2, half * 2, SIZE, fill ?? lighten(colour, 0.05), { rx: chair === 'cushion' ? 9 : 5 }) +
     (hasBack ? rect(-half - 1, SIZE / 2 - 6, half * 2 + 2, 7, fill ?? lighten(colour, -0.09), { rx: 3 }) : '')

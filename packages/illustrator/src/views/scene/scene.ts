@@ -19,6 +19,7 @@ const OFF_CENTRE = 0.25
 const STRUCTURE_BEHIND = 0.9
 /** The heights of structures in metres. Trees are higher than arches. */
 const STRUCTURE_METRES = { usual: 2.9, tree: 4.2 }
+const TREES: readonly string[] = ['tree', 'willow']
 /** A small arch is still higher than the couple. */
 const LEAST_METRES = 2.45
 /** The `glow` from which people outdoors are lit. */
@@ -38,7 +39,7 @@ export const drawFreeScene: DrawView = (painter, setting) => {
   const hasStructure = factOf(description, 'structure') !== undefined && arch !== 'none'
   const centre = { right: hasStructure ? 0 : direction * OFF_CENTRE, away }
   if (hasStructure) {
-    const usual = STRUCTURE_METRES[arch === 'tree' ? 'tree' : 'usual']
+    const usual = STRUCTURE_METRES[TREES.includes(arch) ? 'tree' : 'usual']
     const metres = Math.max(LEAST_METRES, usual * (factOf(description, 'structure')?.scale ?? 1))
     placeStructure(stage, { ...centre, away: away + STRUCTURE_BEHIND }, metres)
   }

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  willow: 'صفصاف, شجرة صفصاف',
   arbor: 'قوس خشبي, إطار خشبي, قوس من الخشب, قوس مربع',
   arch: 'قوس زهور, قوس, قوس ورود, قوس من الزهور, قوس من الورود, قوس الورد, أقواس, قوس ورد, بوابة ورود, خلفية',
   round: 'قوس دائري, دائرة من الزهور, دائرة ورود, حلقة زهور',
@@ -33,6 +34,9 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
 }
 
 export const SEATS: Vocabulary['concepts']['seat'] = {
+  mixed: 'كراسي مختلفة, كراسي متنوعة',
+  rattan: 'كراسي خيزران, كراسي روطان',
+  stump: 'جذوع للجلوس, جذوع أشجار للجلوس',
   cross: 'كراسي خشبية, كراسي خشب, كراسي من الخشب, كرسي خشبي, كراسي خيزران',
   chiavari: 'كراسي شيافاري, كراسي تيفاني, كراسي نابليون',
   white: 'كراسي قابلة للطي, كراسي بيضاء قابلة للطي',

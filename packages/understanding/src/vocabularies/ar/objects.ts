@@ -1,6 +1,9 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'taco-truck': 'عربة تاكو',
+  'pizza-truck': 'عربة بيتزا, فرن بيتزا',
+  'ice-cream-truck': 'شاحنة آيس كريم',
   'string-lights':
     'أضواء معلقة, سلاسل أضواء, حبال ضوئية, أضواء خيطية, حبال زينة, إضاءة معلقة, أضواء متلألئة, حبال الأضواء, أنوار معلقة, لمبات زينة',
   candles: 'شموع, شمعة',

@@ -29,6 +29,12 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
+  shoes: 'حذاء, أحذية, كعب عالي',
+  shirt: 'قميص, بنطلون جينز',
+  suspenders: 'حمالات بنطلون',
+  barong: 'بارونغ',
+  terno: 'تيرنو',
+  'charro-suit': 'بدلة تشارو',
   dress: 'فستان زفاف, فستان, فساتين, ثوب زفاف, فستان أبيض طويل, فستان دانتيل, ثوب',
   ballgown: 'فستان أميرات, فستان منفوش, فستان بذيل طويل, ذيل طويل, طرحة وذيل',
   'short-dress': 'فستان قصير, فساتين قصيرة',

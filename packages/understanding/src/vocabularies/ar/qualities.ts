@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const QUALITY_WORDS: Vocabulary['qualities'] = {
+  fur: 'فرو, من الفرو',
   transparent: 'شفاف, شفافة',
   striped: 'مخطط, مخططة, مقلم, مقلمة',
   'polka-dot': 'منقط, منقطة',

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  willow: 'Weide, trauerweide, weidenbaum',
   arbor:
     'Holzbogen, traubogen aus holz, holzrahmen, eckiger bogen, holzgestell, viereckiger bogen, holztor, bambusbogen',
   arch: 'Blumenbogen, traubogen, bogen, rosenbogen, hochzeitsbogen, blütenbogen, bögen, bogen aus blumen, eukalyptusbogen, hintergrundbogen, backdrop, bogen aus rosen',
@@ -26,7 +27,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   torii: 'Torii, torii tor, japanisches tor',
   altar: 'Altar, traualtar, steinaltar, hochaltar, trautisch',
   'flower-wall': 'Blumenwand, rosenwand, grüne wand, blütenwand, pflanzenwand, mooswand, wand aus blumen, blumenmauer',
-  tree: 'großer Baum, unter einem baum, trauerweide, alter baum, weide baum, linde, kastanie, magnolienbaum, unter dem baum, buche, unter bäumen, lindenbaum, kastanienbaum',
+  tree: 'großer Baum, unter einem baum, alter baum, weide baum, linde, kastanie, magnolienbaum, unter dem baum, buche, unter bäumen, lindenbaum, kastanienbaum',
   tipi: 'Tipi, tipis, indianerzelt, tipi zelt',
   'tea-ceremony': 'Teezeremonie, teeservice, teekanne, tee zeremonie',
   'unity-candle': 'Traukerze, hochzeitskerze, traukerzen',
@@ -37,6 +38,10 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
 }
 
 export const SEATS: Vocabulary['concepts']['seat'] = {
+  mixed: 'gemischte Stühle, bunt gemischte stühle, verschiedene stühle, zusammengewürfelte stühle',
+  rattan: 'Rattanstühle, korbstühle, bambusstühle',
+  stump:
+    'Baumstümpfe als Sitze, baumstümpfe zum sitzen, baumstämme zum sitzen, baumstämme als sitze, holzklötze als sitze',
   cross:
     'Holzstühle, kreuzlehnstühle, bistrostühle, rustikale stühle, crossback stühle, stühle aus holz, vintage stühle, cross back stühle',
   chiavari: 'Chiavari Stühle, tiffany stühle, ballsaalstühle, chiavaristühle',

@@ -1,6 +1,9 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'taco-truck': 'Taco-Truck, tacowagen, taco-stand',
+  'pizza-truck': 'Pizzawagen, pizzaofen, pizza-truck',
+  'ice-cream-truck': 'Eistruck',
   'string-lights':
     'Lichterketten, lichterkette, lichtergirlanden, feenlichter, partylichter, girlandenlichter, lichterkettenhimmel, lichterhimmel, lichtervorhang, lichterketten in den bäumen, glühlampenketten',
   candles: 'Kerzen, stabkerzen, windlichter, stumpenkerzen, kerze, leuchter, kerzenhalter',
@@ -51,7 +54,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'Hochzeitstorte, torte, kuchen, tortentisch, etagen, tortenständer, stockwerke, kuchentisch, torte anschneiden',
   'champagne-tower': 'Champagnerturm, champagnerpyramide, sektpyramide, champagner, sekt, gläserturm',
   bar: 'Bar, cocktailbar, getränke, theke, ginbar, weinbar, tresen, cocktails, aperol bar, getränkestation, barkeeper, sektbar, getränketisch',
-  'food-truck': 'Foodtruck, food truck, imbisswagen, pizzawagen, streetfood, foodtrucks',
+  'food-truck': 'Foodtruck, food truck, imbisswagen, streetfood, foodtrucks',
   'dessert-table':
     'Dessertbuffet, candybar, candy bar, süßigkeiten, desserttisch, nachtisch, desserts, nachspeisen, kuchenbuffet, sweet table',
   'donut-wall': 'Donutwand, donut wand, donutwall, donut turm',

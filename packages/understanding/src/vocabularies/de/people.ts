@@ -32,6 +32,12 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
+  shoes: 'Schuhe, pumps, sandalen, absatzschuhe, brautschuhe',
+  shirt: 'Hemd, leinenhemd, jeans, leinenhose',
+  suspenders: 'Hosenträger',
+  barong: 'Barong',
+  terno: 'Terno, schmetterlingsärmel',
+  'charro-suit': 'Charro-Anzug, charro',
   dress:
     'Brautkleid, hochzeitskleid, kleid, kleider, spitzenkleid, meerjungfrauenkleid, seidenkleid, abendkleid, langes kleid, kleidern, etuikleid, a linien kleid, bohokleid, maxikleid, abendkleider',
   ballgown:

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const QUALITY_WORDS: Vocabulary['qualities'] = {
+  fur: 'Fell, pelz, aus pelz, kunstpelz',
   transparent: 'transparent, durchsichtig, durchscheinend, gläsern klar',
   striped: 'gestreift, mit streifen, streifen',
   'polka-dot': 'gepunktet, getupft, mit punkten',

@@ -37,7 +37,8 @@ export const STRUCTURES: Concepts['structure'] = {
   altar: 'altar, church altar, stone altar, ceremony table, altar steps, altar candles, high altar, iconostasis',
   'flower-wall':
     'flower wall, floral wall, rose wall, wall of flowers, floral backdrop, flower backdrop, wall of roses, greenery wall, boxwood wall, living wall, hedge wall',
-  tree: 'tree, old tree, under a tree, willow, willow tree, magnolia tree, weeping willow, ancient tree, fig tree, banyan tree, oak tree, old oak tree, oak, old oak',
+  tree: 'tree, old tree, under a tree, magnolia tree, ancient tree, fig tree, banyan tree, oak tree, old oak tree, oak, old oak',
+  willow: 'willow, willow tree, weeping willow, willows, weeping willow tree',
   tipi: 'tipi, teepee, tepee, tipis, wigwam, teepees, tepees, giant tipi, kata tipi',
   'tea-ceremony': 'tea ceremony, serving tea, tea set, tea service, teapot, gongfu tea, tea to the parents, tea table',
   'unity-candle': 'unity candle, lighting a candle together',
@@ -52,6 +53,11 @@ export const STRUCTURES: Concepts['structure'] = {
 }
 
 export const SEATS: Concepts['seat'] = {
+  mixed:
+    'mismatched chairs, mixed chairs, different chairs, mix and match chairs, assorted chairs, odd chairs, chairs that don t match, all different chairs, mismatched wooden chairs, mismatched vintage chairs',
+  rattan: 'rattan chairs, wicker chairs, cane chairs, peacock chairs, bamboo chairs, rattan seats, wicker seats',
+  stump:
+    'tree stump seats, tree stumps for seats, tree stumps to sit on, tree stumps as seats, stumps for seats, stumps to sit on, tree trunk seats, tree stumps instead of chairs, sitting on tree stumps, log stools, log seats',
   cross:
     'wooden chairs, cross back chairs, crossback chairs, farm chairs, wood chairs, bistro chairs, x back chairs, bentwood chairs, rustic chairs, timber chairs',
   chiavari:
@@ -63,8 +69,7 @@ export const SEATS: Concepts['seat'] = {
   black: 'black chairs, black folding chairs',
   velvet:
     'velvet chairs, upholstered chairs, armchairs, plush chairs, velvet seats, velvet seating, cushioned chairs, velvet armchairs, wingback chairs, lounge chairs',
-  bench:
-    'benches, wooden benches, log benches, logs, long benches, tree trunk seats, tree stumps, stumps, log, tree trunks, picnic benches',
+  bench: 'benches, wooden benches, log benches, logs, long benches, picnic benches',
   'hay-bale':
     'hay bale seats, hay bale seating, straw bale seats, hay bales to sit on, seats of hay, seated on hay bales, sitting on hay bales, sitting on straw bales, straw bale benches, seats made of hay',
   cushion:

@@ -71,8 +71,10 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'champagne-tower':
     'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne, prosecco, champagne toast',
   bar: 'bar, cocktail bar, drinks bar, champagne bar, gin bar, margarita bar, whiskey bar, tequila bar, drinks station, cocktails',
-  'food-truck':
-    'food truck, street food, taco stand, food van, pizza van, pizza truck, taco truck, burger truck, ice cream truck, food trucks, ice cream van',
+  'taco-truck': 'taco truck, taco stand, taco cart, taco van, taco bar, tacos',
+  'pizza-truck': 'pizza truck, pizza van, pizza oven, wood fired pizza oven, pizza stand, mobile pizza oven, pizza bar',
+  'ice-cream-truck': 'ice cream truck, ice cream van, gelato truck, ice cream bus',
+  'food-truck': 'food truck, street food, food van, burger truck, food trucks, burger van, street food truck',
   'dessert-table': 'dessert table, dessert bar, candy bar, sweet table, desserts, pastries',
   'donut-wall': 'donut wall, donuts, doughnuts, doughnut wall, donut tower, doughnut tower, donut stand',
   'cheese-table':

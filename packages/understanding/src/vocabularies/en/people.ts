@@ -88,6 +88,13 @@ export const ATTIRE: Concepts['attire'] = {
   fascinator: 'fascinator, fascinators, feathered headpiece, pillbox hat, birdcage hat',
   'bow-tie': 'bow tie, bowtie, bow ties, bowties',
   boots: 'boots, cowboy boots, cowgirl boots, wellies, wellington boots, rain boots, hiking boots',
+  shoes: 'shoes, high heels, heels, pumps, sandals, ballet flats, stilettos, wedding shoes, espadrilles',
+  shirt:
+    'shirt, linen shirt, dress shirt, button down shirt, jeans, jeans and a shirt, hawaiian shirt, chinos, linen trousers, linen pants, rolled up linen pants, guayabera, shorts and a shirt, flannel shirt',
+  suspenders: 'suspenders, braces',
+  barong: 'barong, barong tagalog, barongs',
+  terno: 'terno, filipiniana, butterfly sleeves, filipiniana gown, dress with butterfly sleeves',
+  'charro-suit': 'charro suit, mariachi suit, charro outfit, charro, traje de charro, mariachi outfit',
   sneakers: 'sneakers, trainers, tennis shoes, running shoes, high tops',
   tie: 'tie, necktie, ties, neckties, silk tie, skinny tie, floral tie',
 }

@@ -6,7 +6,7 @@ export const VENUES: Concepts['venue'] = {
   vineyard:
     'vineyard, winery, wine country, vines, grapevines, rows of vines, wine estate, champagne region, wine farm, grape vines, hillside vineyard, vineyard on a hillside, terraced vineyard, vineyard hills',
   redwood:
-    'redwood grove, redwoods, redwood, redwood forest, sequoia, sequoias, giant trees, mendocino woods, old growth forest, big trees',
+    'redwood grove, redwoods, redwood, redwood forest, sequoia, sequoias, giant trees, mendocino woods, old growth forest, big trees, giant redwoods, redwood trees, coastal redwoods, among the redwoods, tall redwoods',
   coast:
     'sea cliff, cliff, clifftop, cliffside, ocean cliff, coast, coastal, coastline, oceanfront, ocean, oceanside, by the sea, sea, seaside',
   garden:

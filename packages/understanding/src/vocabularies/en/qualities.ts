@@ -11,6 +11,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
     'glittering, glittery, glitter, sequinned, sequined, sequin, sequins, sparkly, sparkling, shiny, mirrored, metallic',
   glowing: 'glowing, illuminated, lit up, light up, backlit',
   beaded: 'beaded, beads, beading, pearl beaded, bejewelled, bejeweled, jewelled',
+  fur: 'fur, faux fur, fur lined, fluffy, fur trimmed, furry',
   lace: 'lace, lacy, laced',
   satin: 'satin, satiny',
   silk: 'silk, silken, silky',

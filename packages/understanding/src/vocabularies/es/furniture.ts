@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  willow: 'sauce, sauce llorón',
   arbor:
     'arco de madera, pérgola de ceremonia, arco cuadrado, marco de madera, arco rectangular, arco rústico, estructura de madera, arco de bambú',
   arch: 'arco de flores, arco, arco floral, arco de rosas, arco nupcial, arco de boda, arcos, fondo de ceremonia, arco de eucalipto, telón de fondo, arcada, photocall de flores',
@@ -25,7 +26,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   altar: 'altar, altar de piedra, mesa de altar',
   'flower-wall':
     'muro de flores, pared de flores, muro floral, pared floral, pared de rosas, muro verde, jardín vertical, fondo de flores, pared verde, panel de flores',
-  tree: 'árbol grande, bajo un árbol, sauce, sauce llorón, ceiba, jacaranda, magnolio, árbol viejo, higuera, viejo árbol, debajo de un árbol, bajo el árbol, cerezo en flor, jacarandá, ombú',
+  tree: 'árbol grande, bajo un árbol, ceiba, jacaranda, magnolio, árbol viejo, higuera, viejo árbol, debajo de un árbol, bajo el árbol, cerezo en flor, jacarandá, ombú',
   tipi: 'tipi, tienda india, tipis',
   'tea-ceremony': 'ceremonia del té, juego de té, tetera',
   'unity-candle': 'vela de la unidad, velas de la unidad, ceremonia de las velas, ceremonia de la luz',
@@ -37,6 +38,9 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
 }
 
 export const SEATS: Vocabulary['concepts']['seat'] = {
+  mixed: 'sillas diferentes, sillas desiguales, sillas variadas, sillas distintas, sillas mezcladas',
+  rattan: 'sillas de ratán, sillas de mimbre, sillas de bambú',
+  stump: 'troncos como asientos, tocones para sentarse, troncos para sentarse',
   cross: 'sillas de madera, sillas crossback, sillas rústicas, sillas vintage, sillas thonet, sillas cross back',
   chiavari: 'sillas tiffany, sillas chiavari, sillas napoleón, sillas versalles, sillas avant garde',
   white: 'sillas blancas plegables, sillas plegables, sillas plegables blancas, sillas de jardín',

@@ -1,6 +1,9 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'taco-truck': 'taquiza, puesto de tacos, camión de tacos, carrito de tacos',
+  'pizza-truck': 'camión de pizza, horno de pizza, puesto de pizza',
+  'ice-cream-truck': 'camión de helados, furgoneta de helados',
   'string-lights':
     'guirnaldas de luces, guirnalda de luces, luces colgantes, lucecitas, luces de hadas, tiras de luces, luces de verbena, luces en los árboles, luces navideñas, series de luces, cortina de luces, luces cálidas colgantes',
   candles: 'velas, velones, candeleros, cirios, portavelas, veladoras',

@@ -34,6 +34,12 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
+  shoes: 'zapatos, tacones, sandalias, alpargatas',
+  shirt: 'camisa, camisa de lino, guayabera, vaqueros, pantalón de lino',
+  suspenders: 'tirantes',
+  barong: 'barong',
+  terno: 'terno filipino, mangas mariposa',
+  'charro-suit': 'traje de charro, charro, traje charro, traje de mariachi',
   dress:
     'vestido de novia, un vestido, el vestido, su vestido, vestido, vestidos, vestido de encaje, vestido largo, vestido sirena, vestido de seda, traje de novia',
   ballgown:

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const QUALITY_WORDS: Vocabulary['qualities'] = {
+  fur: 'de piel, de pelo, de pieles, peluda',
   transparent: 'transparente, traslúcido, traslúcida',
   striped: 'a rayas, de rayas, rayado, rayada, con rayas',
   'polka-dot': 'de lunares, a lunares, con lunares',

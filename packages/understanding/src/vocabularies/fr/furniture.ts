@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  willow: 'saule, saule pleureur',
   arbor:
     'arche en bois, arche carrée, cadre en bois, portique en bois, arche rustique, structure en bois, arche rectangulaire, arche en bambou',
   arch: "arche de fleurs, arche, arche fleurie, arche florale, arceau, arches, arche de roses, arche de cérémonie, fond de cérémonie, arche végétale, arche d'eucalyptus, toile de fond",
@@ -25,7 +26,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   torii: 'torii, portail torii, porte japonaise',
   altar: 'autel, autel en pierre, maître-autel',
   'flower-wall': 'mur de fleurs, mur floral, mur végétal, mur fleuri, mur de roses, fond de fleurs, mur de verdure',
-  tree: "grand arbre, sous un arbre, saule pleureur, vieil arbre, magnolia, saule, sous l'arbre, arbre centenaire, tilleul, cerisier en fleurs, platane, platanes",
+  tree: "grand arbre, sous un arbre, vieil arbre, magnolia, sous l'arbre, arbre centenaire, tilleul, cerisier en fleurs, platane, platanes",
   tipi: 'tipi, tipis',
   'tea-ceremony': 'cérémonie du thé, service à thé, théière',
   'unity-candle': "bougie de l'unité, rituel de la bougie, cérémonie des bougies, rituel de la lumière",
@@ -36,6 +37,9 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
 }
 
 export const SEATS: Vocabulary['concepts']['seat'] = {
+  mixed: 'chaises dépareillées, chaises différentes, chaises variées',
+  rattan: 'chaises en rotin, chaises en osier, fauteuils en rotin',
+  stump: "rondins pour s'asseoir, souches pour s'asseoir, troncs en guise de sièges",
   cross: 'chaises en bois, chaises bistrot, chaises rustiques, chaises champêtres, chaises croisillon, chaises thonet',
   chiavari: 'chaises chiavari, chaises napoléon, chaises tiffany',
   white: 'chaises pliantes, chaises pliantes blanches, chaises de jardin',

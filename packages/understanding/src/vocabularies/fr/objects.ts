@@ -1,6 +1,9 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'taco-truck': 'camion à tacos, stand de tacos',
+  'pizza-truck': 'camion à pizzas, camion de pizza, camion pizza, four à pizza',
+  'ice-cream-truck': 'camion à glaces, camion de glaces',
   'string-lights':
     "guirlandes lumineuses, guirlande lumineuse, guirlandes guinguette, guirlande guinguette, lumières suspendues, guirlandes de lumières, guirlandes d'ampoules, guirlandes électriques, petites lumières, lampions lumineux, lumières féeriques, rideau lumineux, ciel lumineux",
   candles: 'bougies, bougie, chandelles, chandeliers, bougeoirs, cierges',
@@ -52,8 +55,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'gâteau de mariage, gâteau, pièce montée, wedding cake, table du gâteau, étages, découpe du gâteau, gâteau à étages',
   'champagne-tower': 'pyramide de champagne, fontaine de champagne, cascade de champagne, champagne, tour de champagne',
   bar: 'bar, bar à cocktails, buvette, comptoir, boissons, bar à vin, cocktails, bar à bières, bar à champagne, bar à gin, bar à limonade, apéritif',
-  'food-truck':
-    'food truck, camion à pizzas, food trucks, camion à glaces, foodtruck, stand de nourriture, camion de pizza',
+  'food-truck': 'food truck, food trucks, foodtruck, stand de nourriture',
   'dessert-table':
     'table à desserts, candy bar, buffet de desserts, desserts, table de desserts, sweet table, buffet sucré, pâtisseries',
   'donut-wall': 'mur de donuts, tour de donuts, mur de beignets',

@@ -35,6 +35,12 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
+  shoes: 'chaussures, talons, escarpins, sandales',
+  shirt: 'chemise, chemise en lin, jean, pantalon en lin',
+  suspenders: 'bretelles',
+  barong: 'barong',
+  terno: 'terno, manches papillon',
+  'charro-suit': 'costume de charro, charro',
   dress:
     'robe de mariée, robe, robes, robe en dentelle, robe longue, robe sirène, robe en soie, robe fluide, robe bohème, robes longues, robe dos nu',
   ballgown:

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const QUALITY_WORDS: Vocabulary['qualities'] = {
+  fur: 'en fourrure, de fourrure, fourrure',
   transparent: 'transparent, transparente, translucide',
   striped: 'à rayures, rayé, rayée, à rayure, rayures',
   'polka-dot': 'à pois, pois',

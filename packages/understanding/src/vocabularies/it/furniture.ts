@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  willow: 'salice, salice piangente',
   arbor:
     'arco di legno, arco in legno, cornice di legno, struttura in legno, arco quadrato, arco rustico, arco di bambù',
   arch: 'arco di fiori, arco, arco floreale, archi, arco di rose, arco nuziale, fondale, arco fiorito',
@@ -23,7 +24,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   torii: 'torii, portale torii',
   altar: 'altare',
   'flower-wall': 'parete di fiori, muro di fiori, parete floreale, parete verde, parete di rose',
-  tree: "grande albero, sotto un albero, salice, albero secolare, magnolia, salice piangente, sotto l'albero",
+  tree: "grande albero, sotto un albero, albero secolare, magnolia, sotto l'albero",
   tipi: 'tepee, tipi',
   'tea-ceremony': 'cerimonia del tè, servizio da tè, teiera',
   'unity-candle': "candela dell'unione, rito della luce, rito della candela",
@@ -34,6 +35,9 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
 }
 
 export const SEATS: Vocabulary['concepts']['seat'] = {
+  mixed: 'sedie spaiate, sedie diverse, sedie miste',
+  rattan: 'sedie in rattan, sedie di vimini, sedie di bambù',
+  stump: 'ceppi come sedute, tronchi come sedute, ceppi per sedersi, tronchi per sedersi',
   cross: 'sedie di legno, sedie in legno, sedie crossback, sedie rustiche, sedie thonet, sedie di paglia',
   chiavari: 'sedie chiavarine, sedie chiavari, chiavarine, chiavarina',
   white: 'sedie pieghevoli bianche, sedie pieghevoli, sedie da giardino',

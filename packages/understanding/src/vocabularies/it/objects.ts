@@ -1,6 +1,9 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'taco-truck': 'camioncino dei tacos, furgone dei tacos',
+  'pizza-truck': 'furgone della pizza, camioncino della pizza, pizza truck',
+  'ice-cream-truck': 'furgone dei gelati, camioncino dei gelati',
   'string-lights':
     'fili di luci, catene di luci, lucine, luci a filo, ghirlande luminose, lucine appese, luci sospese, fili di lucine, cascata di luci, luminarie, luci appese',
   candles: 'candele, candelieri, ceri, portacandele',

@@ -30,6 +30,12 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
+  shoes: 'scarpe, tacchi, sandali',
+  shirt: 'camicia, camicia di lino, jeans, pantaloni di lino',
+  suspenders: 'bretelle',
+  barong: 'barong',
+  terno: 'terno, maniche a farfalla',
+  'charro-suit': 'abito da charro, charro',
   dress:
     'abito da sposa, vestito da sposa, abito, vestito, abito lungo, abito di pizzo, abito a sirena, vestiti, abiti',
   ballgown: 'abito da principessa, strascico, abito con strascico, gonna di tulle, abito principesco, lungo strascico',

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const QUALITY_WORDS: Vocabulary['qualities'] = {
+  fur: 'di pelliccia, pelliccia',
   transparent: 'trasparente, trasparenti, traslucido',
   striped: 'a righe, a strisce, rigato, rigata, rigati, rigate',
   'polka-dot': 'a pois, a pallini',

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  willow: 'salgueiro, chorão, salgueiro-chorão',
   arbor: 'arco de madeira, estrutura de madeira, arco quadrado, arco rústico, arco de bambu',
   arch: 'arco de flores, arco, arco floral, arco de rosas, arcos, painel de cerimônia',
   round: 'arco redondo, arco circular, círculo de flores, aro de flores',
@@ -22,7 +23,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   torii: 'torii, portal torii',
   altar: 'altar',
   'flower-wall': 'parede de flores, muro de flores, mural de flores, muro inglês, parede verde, painel de flores',
-  tree: 'árvore grande, sob uma árvore, debaixo de uma árvore, ipê, figueira, mangueira, salgueiro, jacarandá, flamboyant',
+  tree: 'árvore grande, sob uma árvore, debaixo de uma árvore, ipê, figueira, mangueira, jacarandá, flamboyant',
   tipi: 'tipi, tenda indígena',
   'tea-ceremony': 'cerimônia do chá, cerimónia do chá, bule de chá',
   'unity-candle': 'vela da união, cerimônia das velas, ritual das velas',
@@ -33,6 +34,9 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
 }
 
 export const SEATS: Vocabulary['concepts']['seat'] = {
+  mixed: 'cadeiras diferentes, cadeiras variadas, cadeiras descombinadas',
+  rattan: 'cadeiras de rattan, cadeiras de vime, cadeiras de palhinha, cadeiras de bambu',
+  stump: 'troncos como assentos, tocos para sentar, troncos para sentar',
   cross: 'cadeiras de madeira, cadeiras crossback, cadeiras rústicas, cadeiras paris, cadeiras de palha',
   chiavari: 'cadeiras tiffany, cadeiras chiavari, cadeiras dior',
   white: 'cadeiras dobráveis brancas, cadeiras dobráveis',

@@ -1,6 +1,9 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'taco-truck': 'caminhão de tacos, carrinho de tacos',
+  'pizza-truck': 'caminhão de pizza, forno de pizza',
+  'ice-cream-truck': 'caminhão de sorvete, carro de sorvete',
   'string-lights':
     'varal de luzes, luzinhas, cordão de luzes, fios de luzes, cordões de luzes, varais de luzes, luzes de fada, gambiarra de luzes, luzes penduradas, grinaldas de luzes, pisca-pisca, fios de luz',
   candles: 'velas, vela',

@@ -29,6 +29,12 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
+  shoes: 'sapatos, saltos, sandálias, sapatilhas',
+  shirt: 'camisa, camisa de linho, calça jeans, calça de linho',
+  suspenders: 'suspensórios',
+  barong: 'barong',
+  terno: 'vestido filipino, mangas borboleta',
+  'charro-suit': 'traje de charro, charro',
   dress: 'vestido de noiva, vestido, vestidos, vestido de renda, vestido longo, vestido sereia, vestido comprido',
   ballgown: 'vestido princesa, vestido de princesa, cauda longa, vestido com cauda, saia de tule',
   'short-dress': 'vestido curto, vestido midi',

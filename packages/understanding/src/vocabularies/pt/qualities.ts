@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const QUALITY_WORDS: Vocabulary['qualities'] = {
+  fur: 'de pele, de pelo, peludo',
   transparent: 'transparente, translúcido, translúcida',
   striped: 'listrado, listrada, às riscas, de listras, com listras, riscado',
   'polka-dot': 'de bolinhas, às bolinhas, de poá, com bolinhas',

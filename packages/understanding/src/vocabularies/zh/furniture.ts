@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  willow: '柳树, 垂柳',
   arbor: '木质拱门, 木拱门, 木架, 方形拱门, 木製拱門, 方拱门, 竹拱门, 木头拱门',
   arch: '鲜花拱门, 花拱门, 拱门, 花门, 婚礼拱门, 鮮花拱門, 拱門, 玫瑰拱门, 背景板, 花艺拱门, 花门拱, 布景, 背景墙, 迎宾拱门, 花拱',
   round: '圆形拱门, 圆形花环拱门, 圆环, 圓形拱門, 圆环花门, 花环拱门, 圆拱门, 圆形花门',
@@ -22,7 +23,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   torii: '鸟居, 鳥居',
   altar: '圣坛, 祭坛, 聖壇, 证婚台, 供桌',
   'flower-wall': '花墙, 鲜花墙, 玫瑰墙, 植物墙, 绿植墙, 花牆, 鮮花牆, 签到花墙, 鲜花背景墙',
-  tree: '大树下, 大树, 老树, 柳树, 樱花树下, 大樹, 树下, 樱花树, 榕树, 古树, 櫻花樹, 银杏树, 桃树, 梧桐树, 许愿树, 柳樹',
+  tree: '大树下, 大树, 老树, 樱花树下, 大樹, 树下, 樱花树, 榕树, 古树, 櫻花樹, 银杏树, 桃树, 梧桐树, 许愿树, 柳樹',
   tipi: '印第安帐篷, 锥形帐篷, 三角帐篷',
   'tea-ceremony': '敬茶仪式, 敬茶, 奉茶, 茶具, 敬茶儀式, 茶道, 改口茶, 改口敬茶, 茶席, 喝茶',
   'unity-candle': '合一蜡烛, 点烛仪式, 合心蜡烛, 点蜡烛仪式',
@@ -33,6 +34,9 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
 }
 
 export const SEATS: Vocabulary['concepts']['seat'] = {
+  mixed: '混搭椅子, 不同的椅子, 各式椅子',
+  rattan: '藤椅, 竹椅',
+  stump: '树桩座位, 树桩当椅子',
   cross: '木椅, 木质椅子, 交叉背椅, 木头椅子, 木椅子, 实木椅, 复古椅子, 木製椅子, 太师椅',
   chiavari: '竹节椅, 金色竹节椅, 蒂芙尼椅, 竹節椅, 拿破仑椅',
   white: '白色折叠椅, 折叠椅, 白折椅, 花园椅, 折疊椅',

@@ -1,6 +1,9 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'taco-truck': '塔可餐车, 玉米卷餐车',
+  'pizza-truck': '披萨车, 披萨炉',
+  'ice-cream-truck': '冰淇淋餐车',
   'string-lights': '串灯, 灯串, 彩灯, 小彩灯, 串燈, 燈串, 星星灯, 满天星灯, 挂灯, 小灯, 灯链, 圣诞彩灯, 仙女灯',
   candles: '蜡烛, 蠟燭, 红烛, 龙凤烛, 香薰蜡烛, 烛火',
   lanterns: '灯笼, 提灯, 马灯, 风灯, 燈籠, 油灯, 煤油灯, 路灯, 街灯, 宫灯',

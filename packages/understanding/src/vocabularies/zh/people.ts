@@ -29,6 +29,12 @@ export const PEOPLE: Vocabulary['concepts']['person'] = {
 }
 
 export const ATTIRE: Vocabulary['concepts']['attire'] = {
+  shoes: '鞋子, 高跟鞋, 凉鞋, 婚鞋',
+  shirt: '衬衫, 牛仔裤, 亚麻衬衫',
+  suspenders: '背带, 吊带裤',
+  barong: '巴隆',
+  terno: '蝴蝶袖礼服, 蝴蝶袖',
+  'charro-suit': '墨西哥骑手服',
   dress:
     '婚纱, 婚紗, 白纱, 裙子, 长裙, 礼服裙, 蕾丝婚纱, 鱼尾婚纱, 禮服, 礼服, 敬酒服, 缎面婚纱, 白紗, 连衣裙, 晚礼服, 鱼尾裙, 長裙, 主纱, 伴娘裙',
   ballgown: '公主裙, 蓬蓬裙, 大拖尾婚纱, 拖尾婚纱, 蓬蓬婚纱, 公主婚纱, 齐地婚纱, 长拖尾, 大拖尾, 拖尾',

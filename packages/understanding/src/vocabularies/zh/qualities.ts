@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const QUALITY_WORDS: Vocabulary['qualities'] = {
+  fur: '毛皮, 皮草, 皮毛',
   transparent: '透明的, 透明, 半透明的, 半透明',
   striped: '条纹的, 条纹, 條紋',
   'polka-dot': '波点的, 波点, 圆点',
