@@ -59,7 +59,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const providers = chooseProviders(config, mailbox, { secrets, clock, log }, overrides)
   const { files, images } = providers
   const undelivered = createUndeliveredMails({ db, clock, jobs, secrets })
-  const mail = createOutbox({ jobs, clock, secrets, provider: providers.mail, undelivered, log })
+  const mail = createOutbox({ jobs, clock, secrets, provider: providers.mail, undelivered, brand: config.brand, log })
   const { outbox } = mail
   const rateLimits = createRateLimits({ db, clock })
   const idempotency = createIdempotencyService({ db, clock })

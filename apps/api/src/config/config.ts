@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { PLAN_FORM_PATH } from './demo-paths.ts'
+import { readBrand } from './read-brand.ts'
 import {
   type Env,
   readChoice,
@@ -66,6 +67,7 @@ export function readConfig(env: Env) {
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
     links: readLinks(env, { demo, apiUrl }),
+    brand: readBrand(env),
     /** Hosts that API responses may redirect to: the configured hosts and our own. `undefined` allows any host. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl, deskUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),

@@ -7,7 +7,7 @@ export function writeConfirmationMail(to: string, siteUrl: string, token: string
   return localizedMail(to, {
     en: {
       title: 'Confirm your email',
-      start: 'Welcome to Vowkit. Please confirm that this is your email, so that you can write to every vendor.',
+      start: 'Welcome! Please confirm that this is your email, so that you can write to every vendor.',
       action: { label: 'Confirm my email', url },
       rest:
         'The link works for 7 days. If you did not sign up, you can ignore this email: nobody can use this address ' +
@@ -15,7 +15,7 @@ export function writeConfirmationMail(to: string, siteUrl: string, token: string
     },
     es: {
       title: 'Confirma tu correo electrónico',
-      start: 'Te damos la bienvenida a Vowkit. Confirma que este correo es tuyo para escribir a todos los proveedores.',
+      start: 'Te damos la bienvenida. Confirma que este correo es tuyo para escribir a todos los proveedores.',
       action: { label: 'Confirmar mi correo', url },
       rest:
         'El enlace funciona durante 7 días. Si no te registraste, ignora este correo: nadie puede usar esta dirección ' +

@@ -32,7 +32,8 @@ export function createResetMailer({ db, accounts, links, outbox, siteUrl }: Rese
         const account = await accounts.find(tx, email)
         if (!account) return null
         const token = await links.issue(tx, account.id)
-        return writeResetMail(account.email, `${siteUrl}${resetPath(token)}`)[account.language ?? 'en']
+        const mail = writeResetMail(account.email, `${siteUrl}${resetPath(token)}`)
+        return { mail, language: account.language ?? undefined }
       }),
   })
   return { post }

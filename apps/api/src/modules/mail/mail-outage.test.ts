@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { undeliveredMails } from '../../db/tables.ts'
+import { localizedMail } from '../../providers/mail/localized-mail.ts'
 import { type RunningService, startService } from '../../start.ts'
 import { type ApiClient, createApiClient } from '../../testing/api-client.ts'
 import { startFakeSmtp } from '../../testing/fake-servers/smtp.ts'
@@ -17,7 +18,8 @@ import { mailRules } from './rules.ts'
 
 const HOUR = 3_600_000
 const ADA = 'ada@example.com'
-const INVOICE = { to: ADA, subject: 'An invoice', text: 'You owe 950.00.', html: '<p>You owe 950.00.</p>' }
+const TEXTS = { title: 'An invoice', rest: 'You owe 950.00.' }
+const INVOICE = localizedMail(ADA, { en: TEXTS, es: TEXTS })
 
 let dataDir: string
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -165,7 +167,7 @@ it('the mail command sends an undelivered email that the operator retries', asyn
   expect((await mails('list')).out).toBe('No undelivered mails.\n')
   const received = await startMailServer()
   await start()
-  await until(async () => expect(received.map(({ mail }) => mail.text?.trim())).toEqual([INVOICE.text]))
+  await until(async () => expect(received.map(({ mail }) => mail.text?.trim())).toEqual([TEXTS.rest]))
 })
 
 it('the mail service marks an email as undelivered after one permanent rejection by the mail server', async () => {

@@ -12,7 +12,7 @@ export interface QueuedMail {
    */
   expiresAt: number | null
   /** The content, or the name of the writer that creates the content when the email is sent. */
-  content: Pick<Mail, 'text' | 'html'> | { writer: string }
+  content: Pick<Mail, 'text' | 'html' | 'unsubscribeUrl'> | { writer: string }
 }
 
 /** Encrypts an email, because the job queue must not contain sign-in codes in plain text. */

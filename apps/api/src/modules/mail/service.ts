@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Brand } from '../../config/read-brand.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import type { LocalizedMail } from '../../providers/mail/localized-mail.ts'
+import type { MailLink } from '../../providers/mail/letter.ts'
+import { type LocalizedMail, renderMail } from '../../providers/mail/localized-mail.ts'
 import { type Mail, MailFailed, type MailLanguage, type MailProvider } from '../../providers/mail/mail.ts'
 import { MAIL_QUEUE, type SealedMail } from './mail-queue.ts'
 import { isExpired, type QueuedMail, sealMail, unsealMail } from './queued-mail.ts'
@@ -23,7 +25,12 @@ export interface DeferredMail {
   name: string
   subject: string
   /** Creates the email; called for each attempt. Resolves to `null` if the address gets no email. */
-  write(to: string): Promise<Mail | null>
+  write(to: string): Promise<WrittenMail | null>
+}
+
+/** An email with the options that determine how it is rendered. */
+export interface WrittenMail extends Pick<PostOptions, 'language' | 'unsubscribe'> {
+  mail: LocalizedMail
 }
 
 export interface PostOptions {
@@ -31,6 +38,8 @@ export interface PostOptions {
   lifeMs?: number
   /** The language of a localized email. Default: the language of the account with this address, else English. */
   language?: MailLanguage | undefined
+  /** The link that unsubscribes from this kind of email. */
+  unsubscribe?: MailLink | undefined
 }
 
 /** Queues emails within the caller's transaction. */
@@ -38,7 +47,7 @@ export interface Outbox {
   /**
    * Queues an email. It is sent after the transaction commits, so that response times do not reveal that it is sent.
    */
-  post(tx: Database, mail: Mail | LocalizedMail, options?: PostOptions): Promise<void>
+  post(tx: Database, mail: LocalizedMail, options?: PostOptions): Promise<void>
   /** Registers a writer. Returns a function that queues the writer's emails, in the same time for every address. */
   registerWriter(kind: DeferredMail): PostTo
 }
@@ -49,6 +58,7 @@ export interface OutboxDeps {
   secrets: Secrets
   provider: MailProvider
   undelivered: Pick<UndeliveredMails, 'add'>
+  brand: Brand
   log: FastifyBaseLogger
 }
 
@@ -59,7 +69,7 @@ async function languageOf(tx: Database, email: string): Promise<MailLanguage> {
 
 /** Creates the outbox and the job queue that sends the emails. */
 export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<SealedMail> } {
-  const { jobs, clock, secrets, provider, undelivered, log } = deps
+  const { jobs, clock, secrets, provider, undelivered, brand, log } = deps
   const writers = new Map<string, DeferredMail['write']>()
 
   async function add(tx: Database, mail: Pick<QueuedMail, 'to' | 'subject' | 'content'>, lifeMs?: number) {
@@ -72,7 +82,8 @@ export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<S
     if ('text' in content) return { to, subject, ...content }
     const writer = writers.get(content.writer)
     if (!writer) throw new Error(`No mail writer is registered as ${content.writer}.`)
-    return writer(to)
+    const written = await writer(to)
+    return written && renderMail(written.mail, { ...written, brand, language: written.language ?? 'en' })
   }
 
   async function giveUp({ sealed }: SealedMail, failure: string): Promise<void> {
@@ -82,10 +93,10 @@ export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<S
 
   return {
     outbox: {
-      async post(tx, mail, { lifeMs, language } = {}) {
-        const chosen = 'to' in mail ? mail : mail[language ?? (await languageOf(tx, mail.en.to))]
-        const { to, subject, text, html } = chosen
-        await add(tx, { to, subject, content: { text, html } }, lifeMs)
+      async post(tx, mail, { lifeMs, language, unsubscribe } = {}) {
+        const frame = { brand, unsubscribe, language: language ?? (await languageOf(tx, mail.to)) }
+        const { to, subject, ...content } = renderMail(mail, frame)
+        await add(tx, { to, subject, content }, lifeMs)
       },
       registerWriter({ name, subject, write }) {
         writers.set(name, write)

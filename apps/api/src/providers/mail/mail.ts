@@ -8,6 +8,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** The URL that unsubscribes from this kind of email. It supports one-click unsubscription (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** Sends emails. Called from a job, which retries failures. */

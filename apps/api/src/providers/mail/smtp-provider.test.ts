@@ -44,6 +44,21 @@ describe('emails over SMTP', () => {
     )
   })
 
+  it('have headers for one-click unsubscription if they can be unsubscribed from', async () => {
+    const { peer, provider } = await setup()
+    const unsubscribeUrl = `https://api.example.com/unsubscribe/${'12-message-'.repeat(8)}`
+    await provider.send({ ...mail, unsubscribeUrl })
+    await provider.send(mail)
+    const [first, second] = peer.received.map(({ mail }) =>
+      mail.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
+    )
+    expect(first).toEqual([
+      ['list-unsubscribe', `<${unsubscribeUrl}>`],
+      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+    ])
+    expect(second).toEqual([])
+  })
+
   it('are sent as multipart/alternative in pure ASCII', async () => {
     const { peer, provider } = await setup()
     await provider.send({ ...mail, subject: 'Zoë 💍', text: 'Zoë', html: '<p>Zoë</p>' })

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer'
 import { ConfigError } from '../../config/read-env.ts'
 import { assertSendable } from './check-mail.ts'
-import { MailFailed, type MailFailure, type MailProvider } from './mail.ts'
+import { type Mail, MailFailed, type MailFailure, type MailProvider } from './mail.ts'
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…`. `?requireTLS=true` requires encryption. */
@@ -31,7 +31,7 @@ export function createSmtpProvider({ url, from, timeoutMs = 20_000 }: SmtpOption
     async send(mail) {
       assertSendable(mail)
       const { to, subject, text, html } = mail
-      const message = { from, to: { name: '', address: to }, subject, text, html, headers: AUTOMATIC }
+      const message = { from, to: { name: '', address: to }, subject, text, html, headers: headersOf(mail) }
       await transport.sendMail(message).catch((error: SmtpError) => {
         throw toMailFailed(error)
       })
@@ -42,8 +42,16 @@ export function createSmtpProvider({ url, from, timeoutMs = 20_000 }: SmtpOption
   }
 }
 
-/** Suppresses out-of-office replies (RFC 3834). */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+/** Suppresses out-of-office replies (RFC 3834), and offers one-click unsubscription (RFC 8058). */
+function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl !== undefined && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  }
+}
 
 /** The properties of nodemailer's errors that we read. */
 interface SmtpError {
