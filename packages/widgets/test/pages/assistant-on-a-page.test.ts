@@ -1,7 +1,7 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { API, HOST, hostHtml, setupHost } from './host-page.ts'
-import { assistant } from './subjects.ts'
+import { assistant, replyWithParts } from './subjects.ts'
 
 const open = setupHost()
 const { answers, script } = assistant
@@ -59,6 +59,25 @@ describe('the assistant button', () => {
     // The retry uses a different URL, because Firefox would not load the same module URL again after a failure.
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     expect(new Set(asked.filter((url) => url.includes('-app-'))).size).toBeGreaterThan(1)
+  })
+})
+
+describe('a reply that is longer than the panel', () => {
+  it('is shown from the question on, inside its bubble, until the visitor goes to the end', async () => {
+    const long = { ...replyWithParts, content: 'Two fit, and here is why.\n'.repeat(20) }
+    const { page } = await open({ ...HERE, answers: { ...answers, '/support/stream/': { body: long } } })
+    await launcher(page).click()
+    await field(page).fill('Peonies?')
+    await page.keyboard.press('Enter')
+    const log = page.getByRole('log')
+    await log.getByRole('table').nth(1).waitFor()
+    const topOf = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
+    const gap = async () => (await topOf(log.getByText('Peonies?'))) - (await topOf(log))
+    await expect.poll(async () => Math.abs((await gap()) - 16) < 16).toBe(true)
+    const widths = await log.evaluate((node) => [node.scrollWidth, node.clientWidth])
+    expect(widths[0]).toBe(widths[1])
+    await page.getByRole('button', { name: 'New messages' }).click()
+    await expect.poll(() => log.evaluate((node) => node.scrollHeight - node.scrollTop - node.clientHeight)).toBe(0)
   })
 })
 

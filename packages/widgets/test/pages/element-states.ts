@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { API, type HostOptions } from './host-page.ts'
-import { assistant, generator, grid, magicLink, type Subject } from './subjects.ts'
+import { assistant, generator, grid, magicLink, replyWithParts, type Subject } from './subjects.ts'
 
 /** A state of an element on an embedding page, such as an open dialog. */
 export interface State extends Pick<HostOptions, 'before' | 'device'> {
@@ -98,27 +98,6 @@ const severalDrawn = {
 const pressIn = (name: string) => (page: Page) =>
   page.locator('vision-generator').getByRole('button', { name }).first().click()
 
-/** A reply with every optional part. */
-const replyWithParts = {
-  ...{ id: 2, role: 'assistant', created_at: '2026-06-01T12:00:00Z', answered_by: 'catalogue' },
-  content: 'Two fit:\n• **Iris & Fern**\n• **Marigold & Rye**',
-  cards: [
-    { vendor_id: 12, name: 'Iris & Fern', image: PICTURE, reason: 'From $395 of your $2,000' },
-    { vendor_id: 13, name: 'Marigold & Rye', image: PICTURE, reason: 'From $900 of your $2,000' },
-  ],
-  table: {
-    vendors: [
-      { vendor_id: 12, name: 'Iris & Fern' },
-      { vendor_id: 13, name: 'Marigold & Rye' },
-    ],
-    rows: [
-      { label: 'Price', cells: ['from $395, DIY buckets', 'from $900'] },
-      { label: 'Places', cells: ['Sebastopol, Oakland, San Francisco', 'Napa'] },
-    ],
-  },
-  quotes: [{ name: 'Iris & Fern', where: 'FAQ: Do you travel?', text: 'Sixty miles is free.' }],
-  suggestions: ['And in Oakland?', 'Which of them is cheaper?'],
-}
 const closed = { ...assistant, html: assistant.html.replace(' open', '') }
 const unanswered = { '/support/stream/': FAILS }
 /** The tested states of each element. The keys are descriptions of the states. */

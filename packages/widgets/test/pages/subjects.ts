@@ -82,5 +82,27 @@ export const assistant = subject('wedding-assistant', ' open', '[part=bubble]', 
   },
 })
 
+/** A reply with every optional part. */
+export const replyWithParts = {
+  ...{ id: 2, role: 'assistant', created_at: '2026-06-01T12:00:00Z', answered_by: 'catalogue' },
+  content: 'Two fit:\n• **Iris & Fern**\n• **Marigold & Rye**',
+  cards: [
+    { vendor_id: 12, name: 'Iris & Fern', image: `${API}/pictures/1.png`, reason: 'From $395 of your $2,000' },
+    { vendor_id: 13, name: 'Marigold & Rye', image: `${API}/pictures/1.png`, reason: 'From $900 of your $2,000' },
+  ],
+  table: {
+    vendors: [
+      { vendor_id: 12, name: 'Iris & Fern' },
+      { vendor_id: 13, name: 'Marigold & Rye' },
+    ],
+    rows: [
+      { label: 'Price', cells: ['from $395, DIY buckets', 'from $900'] },
+      { label: 'Places', cells: ['Sebastopol, Oakland, San Francisco', 'Napa'] },
+    ],
+  },
+  quotes: [{ name: 'Iris & Fern', where: 'FAQ: Do you travel?', text: 'Sixty miles is free.' }],
+  suggestions: ['And in Oakland?', 'Which of them is cheaper?'],
+}
+
 export const cards = [grid, magicLink]
 export const subjects = [generator, ...cards, assistant]

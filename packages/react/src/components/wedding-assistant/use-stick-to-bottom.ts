@@ -13,8 +13,9 @@ interface StickToBottomOptions {
 }
 
 /**
- * Keeps a list scrolled to its end while it grows, until the visitor scrolls back. `hasNewBelow` is true if there is
- * new content below the visible part.
+ * Keeps a list scrolled to its end while it grows, until the visitor scrolls back or the last question arrives at the
+ * top, so that a long reply is read from its start. `hasNewBelow` is true if there is new content below the visible
+ * part.
  */
 export function useStickToBottom(list: RefObject<HTMLElement | null>, options: StickToBottomOptions) {
   const { content, ownMessages, listHeight } = options
@@ -27,9 +28,20 @@ export function useStickToBottom(list: RefObject<HTMLElement | null>, options: S
     setNewBelow(false)
   }
 
+  function follow() {
+    const element = list.current
+    if (!element) return
+    const end = element.scrollHeight - element.clientHeight
+    const question = topOfLastQuestion(element)
+    if (question >= end || element.scrollTop > question + NEAR_END) return scrollToBottom()
+    element.scrollTop = question
+    isAtEnd.current = false
+    setNewBelow(true)
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the content changes
   useLayoutEffect(() => {
-    if (isAtEnd.current) scrollToBottom()
+    if (isAtEnd.current) follow()
     else setNewBelow(true)
   }, [content])
 
@@ -38,7 +50,7 @@ export function useStickToBottom(list: RefObject<HTMLElement | null>, options: S
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the height of the list may have changed
   useLayoutEffect(() => {
-    if (isAtEnd.current) scrollToBottom()
+    if (isAtEnd.current) follow()
   }, [listHeight])
 
   // Content can also grow without a change of `content`, such as when a button needs the backend's configuration.
@@ -46,7 +58,7 @@ export function useStickToBottom(list: RefObject<HTMLElement | null>, options: S
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const observer = new MutationObserver(() => isAtEnd.current && scrollToBottom())
+    const observer = new MutationObserver(() => isAtEnd.current && follow())
     observer.observe(element, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [list])
@@ -59,4 +71,12 @@ export function useStickToBottom(list: RefObject<HTMLElement | null>, options: S
   }
 
   return { hasNewBelow, scrollToBottom, onScroll }
+}
+
+/** Returns the scroll position at which the last message of the visitor is at the top, or infinity without one. */
+function topOfLastQuestion(list: HTMLElement): number {
+  const question = [...list.querySelectorAll('[data-role=user]')].at(-1)
+  if (!question) return Number.POSITIVE_INFINITY
+  const padding = Number.parseFloat(getComputedStyle(list).paddingBlockStart) || 0
+  return list.scrollTop + question.getBoundingClientRect().top - list.getBoundingClientRect().top - padding
 }
