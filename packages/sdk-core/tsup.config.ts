@@ -10,6 +10,7 @@ export default defineConfig({
     'vendors/index': 'src/vendors/index.ts',
     'chat/index': 'src/chat/index.ts',
     'leads/index': 'src/leads/index.ts',
+    'desk/index': 'src/desk/index.ts',
     'magic-link/index': 'src/magic-link/index.ts',
     'contract/index': 'src/contract/index.ts',
     'contract/readers': 'src/contract/readers.ts',

@@ -38,7 +38,7 @@ export const table = {
       ['session'],
       ['shared'],
       ['realtime'],
-      ['account', 'vendors', 'vision', 'chat', 'leads', 'assistant', 'magic-link'],
+      ['account', 'vendors', 'vision', 'chat', 'leads', 'assistant', 'magic-link', 'desk'],
       ['client'],
       ['testing'],
       ['index.ts'],

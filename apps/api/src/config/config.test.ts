@@ -70,6 +70,7 @@ describe('readConfig', () => {
       'api.example.com',
       'localhost',
       'vision.localhost',
+      'desk.localhost',
     ])
   })
 

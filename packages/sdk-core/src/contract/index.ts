@@ -11,6 +11,7 @@ import { chatCalls } from './chat/calls.ts'
 import { configCalls } from './config/calls.ts'
 import { confirmationCalls } from './confirmation/calls.ts'
 import { coupleCalls } from './couple/calls.ts'
+import { deskCalls } from './desk/calls.ts'
 import { handoffCalls } from './handoff/calls.ts'
 import { marketCalls } from './leads/calls.ts'
 import { magicLinkCalls } from './magic-link/calls.ts'
@@ -59,6 +60,7 @@ export { PublicConfig } from './config/schema.ts'
 export { confirmationWire } from './confirmation/wire.ts'
 export { Category, CoupleDashboard, CoupleProfile, GalleryImage, GeneratedImage, Inspiration } from './couple/schema.ts'
 export { coupleWire } from './couple/wire.ts'
+export { invoiceCents } from './desk/invoice-total.ts'
 export {
   DeskAccount,
   DeskDeal,
@@ -110,11 +112,11 @@ export {
   OptionalEmail,
   Picture,
   Timestamp,
-  toCents,
   VisionId,
 } from './shared/primitives.ts'
 export { safeAddress, safePath } from './shared/redirects.ts'
 export { sameId } from './shared/same-id.ts'
+export { toCents } from './shared/to-cents.ts'
 export {
   confirmPath,
   isPersonalPath,
@@ -177,6 +179,7 @@ export const calls = {
   ...magicLinkCalls,
   ...chatCalls,
   ...marketCalls,
+  ...deskCalls,
   ...visionCalls,
   ...assistantCalls,
 } as const

@@ -8,7 +8,8 @@ import {
   MAX_INVOICE_TOTAL_CENTS,
   MAX_LEAD_NOTES_LENGTH,
 } from '../shared/limits.ts'
-import { Detail, GivenDate, Money, toCents, WholeNumber } from '../shared/primitives.ts'
+import { Detail, GivenDate, Money, WholeNumber } from '../shared/primitives.ts'
+import { toCents } from '../shared/to-cents.ts'
 import { DeskAccount, DeskInvoiceList, DeskLeadDetail, DeskLeadPage, DeskRoom } from './schema.ts'
 import { LEAD_STATES } from './states.ts'
 import { deskWire } from './wire.ts'

@@ -1,0 +1,35 @@
+/** The vendor's desk: leads, their documents, signatures and invoices. */
+
+export { invoiceCents } from '../contract/desk/invoice-total.ts'
+export type {
+  DeskAccount,
+  DeskDeal,
+  DeskInvoice,
+  DeskLead,
+  DeskLeadDetail,
+  DeskVision,
+  InvoiceLine,
+} from '../contract/desk/schema.ts'
+export { LEAD_STATES, type LeadSource, type LeadState } from '../contract/desk/states.ts'
+export type { LeadFile } from '../contract/leads/schema.ts'
+export {
+  MAX_INVOICE_LINES,
+  MAX_INVOICE_NAME_LENGTH,
+  MAX_LEAD_FILES,
+  MAX_LEAD_NOTES_LENGTH,
+  MAX_SIGNATURE_LENGTH,
+} from '../contract/shared/limits.ts'
+export { createDeskAccount } from './create-desk-account.ts'
+export { createDeskLead } from './create-desk-lead.ts'
+export { createInbox } from './create-inbox.ts'
+export type {
+  DeskAccountState,
+  DeskAccountView,
+  DeskLeadState,
+  DeskLeadView,
+  DeskUploadOptions,
+  Inbox,
+  InboxState,
+  NewInvoice,
+} from './desk.ts'
+export { type DeskSigningStep, deskSigningStepOf } from './show-desk-lead.ts'
