@@ -148,6 +148,19 @@ export const FLOWER_NAMES = [
   'protea',
   'cherry-blossom',
   'lotus',
+  'thistle',
+  'delphinium',
+  'gypsophila',
+  'carnation',
+  'wisteria',
+  'bougainvillea',
+  'jasmine',
+  'hibiscus',
+  'magnolia',
+  'chrysanthemum',
+  'daffodil',
+  'mimosa',
+  'cornflower',
 ] as const
 export const LEAF_NAMES = ['eucalyptus', 'olive', 'fern', 'ruscus', 'pampas', 'lavender'] as const
 

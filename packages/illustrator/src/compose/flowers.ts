@@ -21,6 +21,20 @@ const FLOWERS: Readonly<Record<Exclude<NamedFlower, 'none'>, { drawn: FlowerName
   wildflowers: { drawn: ['daisy', 'poppy', 'anemone'], colours: ['#f3cb52', '#d9788a', '#8f97dc', '#fdfaf5'] },
   'cherry-blossom': { drawn: ['cherry-blossom'], colours: ['#f6c9d3', '#fdf1f2'] },
   lotus: { drawn: ['lotus'], colours: ['#eba3ad', '#fdfaf5'] },
+  thistle: { drawn: ['thistle'], colours: ['#6f7fb8', '#8f97dc'] },
+  delphinium: { drawn: ['delphinium'], colours: ['#5b74c9', '#8f97dc'] },
+  gypsophila: { drawn: ['gypsophila'], colours: ['#fdfaf5'] },
+  carnation: { drawn: ['carnation'], colours: [] },
+  wisteria: { drawn: ['wisteria'], colours: ['#a99bd8', '#c4aedd'] },
+  bougainvillea: { drawn: ['bougainvillea'], colours: ['#c8357a', '#e0477e'] },
+  jasmine: { drawn: ['jasmine'], colours: ['#fdfaf5'] },
+  hibiscus: { drawn: ['hibiscus'], colours: ['#e0477e', '#f08a70'] },
+  magnolia: { drawn: ['magnolia'], colours: ['#fdf1ee', '#f3cfc6'] },
+  chrysanthemum: { drawn: ['chrysanthemum'], colours: ['#e8842f', '#f3cb52', '#a3213b'] },
+  daffodil: { drawn: ['daffodil'], colours: ['#f7de74', '#fdf6d8'] },
+  mimosa: { drawn: ['mimosa'], colours: ['#f3cb52', '#f7de74'] },
+  cornflower: { drawn: ['cornflower'], colours: ['#4f68c4', '#5b86c4'] },
+  geranium: { drawn: ['hydrangea'], colours: ['#c22f3a', '#e0477e'] },
 }
 
 /** Returns the flowers to draw, without the flowers that the description excludes. */
@@ -29,11 +43,17 @@ export function drawnFlowers(description: SceneDescription): FlowerName[] {
   return [...new Set(drawn)].filter((name) => !isUnwanted(description, 'flower', name))
 }
 
-/** Returns the colours of the flowers, if the description gives different colours to at least two of them. */
+/**
+ * Returns the colours of the flowers if they differ. A flower without a named colour has its natural colour, as the
+ * thistles in "white roses and thistles".
+ */
 export function ownColours(description: SceneDescription): Partial<Record<FlowerName, string>> | undefined {
-  const coloured = factsOf(description, 'flower').flatMap(({ name, colour }) =>
-    name === 'none' || !colour ? [] : FLOWERS[name].drawn.map((drawn) => [drawn, colour] as const),
-  )
+  const flowers = factsOf(description, 'flower')
+  if (!flowers.some(({ colour }) => colour)) return undefined
+  const coloured = flowers.flatMap(({ name, colour }) => {
+    const own = name === 'none' ? undefined : (colour ?? FLOWERS[name].colours[0])
+    return name === 'none' || !own ? [] : FLOWERS[name].drawn.map((drawn) => [drawn, own] as const)
+  })
   const isVaried = new Set(coloured.map(([, colour]) => colour)).size > 1
   return isVaried ? Object.fromEntries(coloured) : undefined
 }

@@ -1,10 +1,13 @@
 import { factsOf } from '@vowkit/understanding'
 import { listOf, SIDES } from '../base/geometry.ts'
-import { ellipse } from '../base/svg.ts'
+import { ellipse, repeat } from '../base/svg.ts'
 import { ritualsBeside } from '../compose/rituals.ts'
 import { drawCluster } from '../flora/cluster.ts'
+import { drawFlower } from '../flora/draw-flower.ts'
 import { SOFT } from '../painter/filters.ts'
+import type { Painter } from '../painter/painter.ts'
 import { ARCHES } from '../props/arches/index.ts'
+import type { ArchPlace } from '../props/arches/shared.ts'
 import type { ArchName } from '../spec.ts'
 import type { GroundPoint } from '../stage/camera.ts'
 import type { Shape, Stage } from '../stage/stage.ts'
@@ -53,6 +56,18 @@ const COVERS: Readonly<Partial<Record<ArchName, number>>> = {
   gazebo: 0.3,
 }
 const OPEN_FRAME = 0.15
+/** Structures from whose top flowers can hang, and the number of the flowers. */
+const HANGS_FROM: readonly ArchName[] = [
+  'arbor',
+  'arch',
+  'round',
+  'pergola',
+  'canopy',
+  'gazebo',
+  'draped-arch',
+  'columns',
+]
+const RACEMES = 15
 /** The fraction of a tree's height below its crown. */
 const TRUNK = 0.4
 /** The size of an object of a ritual beside the structure, relative to one that stands alone. */
@@ -75,7 +90,11 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
           opacity: 0.2,
           filter: SOFT,
         })
-        return shadow + draw(painter, { x, y, height: metres * unit })
+        return (
+          shadow +
+          draw(painter, { x, y, height: metres * unit }) +
+          drawRacemes(painter, { x, y, height: metres * unit })
+        )
       },
       structureShape(arch, metres),
     )
@@ -100,6 +119,20 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
       BLOOMS,
     )
   }
+}
+
+/** Draws wisteria that hangs from the top of a structure, if the description names it. */
+function drawRacemes(painter: Painter, { x, y, height: h }: ArchPlace): string {
+  const { arch, florals } = painter.spec
+  if (!florals.focal.includes('wisteria') || !HANGS_FROM.includes(arch)) return ''
+  const colour = florals.own?.wisteria ?? florals.colors[0]
+  return repeat(RACEMES, (i) => {
+    const across = (i / (RACEMES - 1)) * 2 - 1
+    const top = y - h * (arch === 'arch' || arch === 'round' ? 0.98 - across * across * 0.34 : 0.95)
+    const radius = h * painter.random.range(0.055, 0.085)
+    const at = { x: x + across * h * 0.4, y: top + radius }
+    return drawFlower(painter, { kind: 'wisteria', colour, ...at, radius, turn: painter.random.range(-7, 7) })
+  })
 }
 
 /** Returns the places of several structures of one kind: side by side, with the first one in the middle. */

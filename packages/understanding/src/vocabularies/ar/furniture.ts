@@ -59,6 +59,20 @@ export const TABLES: Vocabulary['tables'] = {
 }
 
 export const FLOWERS: Vocabulary['concepts']['flower'] = {
+  thistle: 'شوك أزرق',
+  delphinium: 'دلفينيوم',
+  gypsophila: 'جبسوفيليا',
+  carnation: 'قرنفل',
+  wisteria: 'وستارية',
+  bougainvillea: 'جهنمية, بوغانفيليا',
+  jasmine: 'ياسمين, فل',
+  hibiscus: 'كركديه',
+  magnolia: 'ماغنوليا',
+  chrysanthemum: 'أقحوان',
+  daffodil: 'نرجس',
+  mimosa: 'ميموزا',
+  cornflower: 'قنطريون',
+  geranium: 'إبرة الراعي',
   rose: 'ورد جوري, ورود, ورد, وردة, جوري, ورود جورية',
   peony: 'فاونيا, بيوني, زهور الفاونيا, عود الصليب',
   ranunculus: 'رانونكولوس',

@@ -66,6 +66,20 @@ export const TABLES: Vocabulary['tables'] = {
 }
 
 export const FLOWERS: Vocabulary['concepts']['flower'] = {
+  thistle: 'Disteln, distel, edeldistel, mannstreu',
+  delphinium: 'Rittersporn, lupinen, löwenmäulchen, fingerhut',
+  gypsophila: 'Schleierkraut',
+  carnation: 'Nelken, nelke',
+  wisteria: 'Blauregen, glyzinien, glyzinie',
+  bougainvillea: 'Bougainvillea, bougainvilleen',
+  jasmine: 'Jasmin, gardenien, orangenblüten, frangipani',
+  hibiscus: 'Hibiskus',
+  magnolia: 'Magnolien, magnolie, kamelien',
+  chrysanthemum: 'Chrysanthemen, chrysantheme, astern',
+  daffodil: 'Narzissen, osterglocken',
+  mimosa: 'Mimosen, craspedia',
+  cornflower: 'Kornblumen, kornblume',
+  geranium: 'Geranien, geranie',
   rose: 'Rosen, gartenrosen, englische rosen, edelrosen, kletterrosen, rosenblüten, strauchrosen',
   peony: 'Pfingstrosen, päonien',
   ranunculus: 'Ranunkeln',

@@ -25,8 +25,7 @@ export const STRUCTURES: Concepts['structure'] = {
   'balloon-arch': 'balloon arch, arch of balloons, balloon garland, balloon backdrop, balloon archway',
   'draped-arch':
     'draped arch, fabric arch, draped fabric arch, arch with drapes, chiffon arch, arch with draping, draped arbor, draped backdrop, curtain backdrop, linen arch, arch draped in fabric',
-  pergola:
-    'pergola, wisteria pergola, wooden pergola, trellis, vine pergola, wisteria tunnel, rose tunnel, ramada, wisteria arch, lattice',
+  pergola: 'pergola, wooden pergola, trellis, vine pergola, ramada, lattice',
   gazebo:
     'gazebo, bandstand, rotunda, pavilion, summerhouse, summer house, folly, white gazebo, kiosk, garden pavilion, temple folly',
   chuppah: 'chuppah, huppah, chuppa, jewish canopy, chupa, chuppahs, huppa, tallit canopy',
@@ -90,6 +89,21 @@ export const TABLES: Vocabulary['tables'] = {
 }
 
 export const FLOWERS: Concepts['flower'] = {
+  thistle: 'thistles, thistle, sea holly, eryngium, echinops, globe thistles',
+  delphinium:
+    'delphiniums, delphinium, larkspur, lupins, lupines, snapdragons, foxgloves, foxglove, hollyhocks, stock flowers, veronica, bluebells, bluebell',
+  gypsophila: "baby's breath, gypsophila, babys breath, gyp",
+  carnation: 'carnations, carnation, dianthus',
+  wisteria: 'wisteria, wisterias',
+  bougainvillea: 'bougainvillea, bougainvilleas, bougainvilla',
+  jasmine: 'jasmine, plumeria, frangipani, stephanotis, gardenias, gardenia, orange blossom, jasmine flowers',
+  hibiscus: 'hibiscus, hibiscus flowers',
+  magnolia: 'magnolias, magnolia, camellias, camellia, magnolia flowers',
+  chrysanthemum: 'chrysanthemums, chrysanthemum, mums flowers, asters, aster',
+  daffodil: 'daffodils, daffodil, narcissus, narcissi, jonquils',
+  mimosa: 'mimosa, mimosas, craspedia, billy buttons, wattle, acacia blossom',
+  cornflower: "cornflowers, bachelor's buttons, nigella, nigellas, love in a mist",
+  geranium: 'geraniums, geranium, pelargoniums',
   rose: 'roses, rose, garden roses, english roses, spray roses, rosebuds, tea roses, david austin roses, long stemmed roses, juliet roses, quicksand roses',
   peony: 'peonies, paeony, peonys, tree peonies',
   ranunculus: 'ranunculus, ranunculi',

@@ -180,7 +180,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'potted-plants':
     'potted plants, pots, plant pots, terracotta pots, houseplants, house plants, flower pots, planters, plants, plant',
   'hanging-plants':
-    'hanging plants, hanging baskets, hanging greenery, plants hanging, suspended greenery, hanging gardens, hanging wisteria, wisteria hanging, hanging vines, hanging ivy, hanging flowers, hanging floral installation, hanging installation',
+    'hanging plants, hanging baskets, hanging greenery, plants hanging, suspended greenery, hanging gardens, hanging vines, hanging ivy, hanging flowers, hanging floral installation, hanging installation',
   topiary:
     'topiary, topiaries, boxwood balls, clipped hedges, topiary trees, boxwood topiary, sculpted hedges, box balls, topiary balls, topiary animals',
   moss: 'moss, mossy, mossy rocks, mossy logs, moss runner, moss carpet, mossy stones, moss table runner',

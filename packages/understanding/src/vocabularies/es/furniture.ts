@@ -17,7 +17,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'balloon-arch': 'arco de globos, guirnalda de globos, pared de globos',
   'draped-arch':
     'arco con telas, arco de tela, arco con tela, arco con gasa, arco con cortinas, arco drapeado, arco de telas, arco con tul',
-  pergola: 'pérgola, enredadera, parral, emparrado, túnel de rosas, pérgola de madera, pérgola de glicinias, celosía',
+  pergola: 'pérgola, enredadera, parral, emparrado, pérgola de madera, celosía',
   gazebo: 'glorieta, cenador, templete, quiosco, kiosco, gazebo, pabellón, mirador',
   chuppah: 'jupá, chuppah, jupa, jupá judía, palio judío',
   sofreh: 'sofreh aghd, sofreh',
@@ -66,6 +66,20 @@ export const TABLES: Vocabulary['tables'] = {
 }
 
 export const FLOWERS: Vocabulary['concepts']['flower'] = {
+  thistle: 'cardos, cardo, eryngium',
+  delphinium: 'delfinios, delphinium, espuelas de caballero, lupinos, bocas de dragón',
+  gypsophila: 'paniculata, gypsophila, velo de novia, nube flor',
+  carnation: 'claveles, clavel',
+  wisteria: 'glicinias, glicinia, wisteria',
+  bougainvillea: 'buganvillas, buganvilla, buganvilias, bugambilias, bugambilia, buganvilia',
+  jasmine: 'jazmín, jazmines, plumeria, gardenias, azahar',
+  hibiscus: 'hibiscos, hibisco',
+  magnolia: 'magnolias, magnolia, camelias',
+  chrysanthemum: 'crisantemos, crisantemo, ásteres',
+  daffodil: 'narcisos, narciso',
+  mimosa: 'mimosas, mimosa',
+  cornflower: 'acianos, aciano',
+  geranium: 'geranios, geranio',
   rose: 'rosas, rosas inglesas, rosas de jardín, capullos de rosa, rosas trepadoras',
   peony: 'peonías',
   ranunculus: 'ranúnculos, francesillas',

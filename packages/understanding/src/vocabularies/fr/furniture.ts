@@ -62,6 +62,20 @@ export const TABLES: Vocabulary['tables'] = {
 }
 
 export const FLOWERS: Vocabulary['concepts']['flower'] = {
+  thistle: 'chardons, chardon, panicauts',
+  delphinium: 'delphiniums, delphinium, pieds-d’alouette, lupins, mufliers',
+  gypsophila: 'gypsophile, gypsophiles',
+  carnation: 'œillets, œillet, oeillets',
+  wisteria: 'glycine, glycines',
+  bougainvillea: 'bougainvilliers, bougainvillier, bougainvillées',
+  jasmine: "jasmin, jasmins, frangipanier, gardénias, fleurs d'oranger",
+  hibiscus: 'hibiscus',
+  magnolia: 'magnolias, magnolia, camélias',
+  chrysanthemum: 'chrysanthèmes, chrysanthème',
+  daffodil: 'jonquilles, jonquille, narcisses',
+  mimosa: 'mimosa, mimosas',
+  cornflower: 'bleuets, bleuet',
+  geranium: 'géraniums, géranium',
   rose: 'roses, roses anglaises, roses de jardin, roses grimpantes, boutons de rose',
   peony: 'pivoines',
   ranunculus: 'renoncules',

@@ -60,6 +60,20 @@ export const TABLES: Vocabulary['tables'] = {
 }
 
 export const FLOWERS: Vocabulary['concepts']['flower'] = {
+  thistle: 'cardi, cardo, eringio',
+  delphinium: 'delphinium, speronella, lupini, bocche di leone',
+  gypsophila: 'gipsofila, velo da sposa fiore, nebbiolina',
+  carnation: 'garofani, garofano',
+  wisteria: 'glicine, glicini',
+  bougainvillea: 'bouganville, bougainvillea, buganvillea',
+  jasmine: 'gelsomino, gelsomini, gardenie, zagara',
+  hibiscus: 'ibisco, ibischi',
+  magnolia: 'magnolie, magnolia, camelie',
+  chrysanthemum: 'crisantemi, astri',
+  daffodil: 'narcisi, giunchiglie',
+  mimosa: 'mimose, mimosa',
+  cornflower: 'fiordalisi, fiordaliso',
+  geranium: 'gerani, geranio',
   rose: 'rose, rosa, rose inglesi, rose da giardino, boccioli di rosa',
   peony: 'peonie',
   ranunculus: 'ranuncoli',

@@ -59,6 +59,20 @@ export const TABLES: Vocabulary['tables'] = {
 }
 
 export const FLOWERS: Vocabulary['concepts']['flower'] = {
+  thistle: 'cardos, cardo',
+  delphinium: 'delfínios, esporas, bocas-de-leão',
+  gypsophila: 'gipsófila, mosquitinho, gypsophila',
+  carnation: 'cravos, cravo',
+  wisteria: 'glicínias, glicínia',
+  bougainvillea: 'buganvílias, buganvília, primaveras flor, bougainville',
+  jasmine: 'jasmim, jasmins, gardênias, flor de laranjeira',
+  hibiscus: 'hibiscos, hibisco',
+  magnolia: 'magnólias, camélias',
+  chrysanthemum: 'crisântemos',
+  daffodil: 'narcisos',
+  mimosa: 'mimosas',
+  cornflower: 'centáureas',
+  geranium: 'gerânios, gerânio',
   rose: 'rosas, rosa, rosas inglesas, botões de rosa',
   peony: 'peônias, peónias',
   ranunculus: 'ranúnculos',

@@ -59,6 +59,20 @@ export const TABLES: Vocabulary['tables'] = {
 }
 
 export const FLOWERS: Vocabulary['concepts']['flower'] = {
+  thistle: '蓟花, 刺芹',
+  delphinium: '飞燕草, 鲁冰花',
+  gypsophila: '满天星',
+  carnation: '康乃馨',
+  wisteria: '紫藤, 紫藤花',
+  bougainvillea: '三角梅, 九重葛',
+  jasmine: '茉莉, 茉莉花, 栀子花, 鸡蛋花',
+  hibiscus: '木槿, 扶桑花',
+  magnolia: '玉兰, 木兰, 山茶花',
+  chrysanthemum: '菊花',
+  daffodil: '水仙, 水仙花',
+  mimosa: '含羞草花, 金合欢',
+  cornflower: '矢车菊',
+  geranium: '天竺葵',
   rose: '玫瑰, 月季, 玫瑰花, 蔷薇, 庭园玫瑰, 薔薇, 奥斯汀玫瑰',
   peony: '牡丹, 芍药, 牡丹花, 芍藥',
   ranunculus: '花毛茛, 洋牡丹, 毛茛',
