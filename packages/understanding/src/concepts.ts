@@ -20,6 +20,56 @@ export const CONCEPTS = {
     'invitation',
     'empty',
   ],
+  /** How the camera sees the scene, and how the image is printed. */
+  camera: [
+    'close-up',
+    'wide',
+    'low',
+    'window',
+    'doorway',
+    'silhouette',
+    'reflection',
+    'black-and-white',
+    'sepia',
+    'film',
+    'polaroid',
+  ],
+  /** What the couple, the guests or others do. */
+  action: [
+    'kiss',
+    'hug',
+    'forehead-touch',
+    'holding-hands',
+    'dance',
+    'dip',
+    'walk',
+    'run',
+    'jump',
+    'carry',
+    'sit',
+    'lie',
+    'exit',
+    'procession',
+    'cake-cutting',
+    'toast',
+    'feed',
+    'first-look',
+    'ring-exchange',
+    'sign',
+    'glass-breaking',
+    'ride',
+    'bouquet-toss',
+    'hora',
+    'money-spray',
+    'lasso',
+    'cheer',
+    'clap',
+    'wave',
+    'throw',
+    'blow-bubbles',
+    'mingle',
+    'stand',
+  ],
   venue: [
     'vineyard',
     'redwood',
@@ -367,6 +417,7 @@ export const CONCEPTS = {
     'chalkboard',
     'seating-chart',
     'confetti',
+    'rice',
     'petals',
     'runner',
     'rug',
@@ -599,6 +650,8 @@ export type Kind = keyof typeof CONCEPTS | 'colour' | 'table'
 export type NameOf<K extends keyof typeof CONCEPTS> = (typeof CONCEPTS)[K][number]
 
 export type ViewName = NameOf<'view'>
+export type CameraName = NameOf<'camera'>
+export type ActionName = NameOf<'action'>
 export type VenueName = NameOf<'venue'>
 export type TimeName = NameOf<'time'>
 export type WeatherName = NameOf<'weather'>
@@ -704,15 +757,10 @@ export const QUALITIES = [
   'short-sleeved',
   'barefoot',
   'bare-chested',
-  // People and what they do
+  // People
   'elderly',
   'pregnant',
   'bearded',
-  'kissing',
-  'toasting',
-  'walking',
-  'seated',
-  'carried',
 ] as const
 export type QualityName = (typeof QUALITIES)[number]
 

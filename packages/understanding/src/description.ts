@@ -1,4 +1,14 @@
-import type { AttireName, CONCEPTS, ColourTarget, NameOf, QualityName, Side, TableName } from './concepts.ts'
+import type {
+  ActionName,
+  AttireName,
+  CONCEPTS,
+  ColourTarget,
+  NameOf,
+  PersonName,
+  QualityName,
+  Side,
+  TableName,
+} from './concepts.ts'
 
 interface Detail {
   /** The number of items, such as the tiers of a cake, tables, lanterns or guests. */
@@ -23,8 +33,15 @@ interface Detail {
 
 /** A fact about a scene: a concept with its details, such as `{ kind: 'venue', name: 'vineyard' }`. */
 export type ConceptFact = {
-  [K in Exclude<keyof typeof CONCEPTS, 'attire' | 'person'>]: { kind: K; name: NameOf<K> } & Detail
-}[Exclude<keyof typeof CONCEPTS, 'attire' | 'person'>]
+  [K in Exclude<keyof typeof CONCEPTS, 'attire' | 'person' | 'action'>]: { kind: K; name: NameOf<K> } & Detail
+}[Exclude<keyof typeof CONCEPTS, 'attire' | 'person' | 'action'>]
+
+/** A fact about what people do. `of` is who does it, if the prompt names them: "guests" in "guests dancing". */
+export interface ActionFact extends Detail {
+  kind: 'action'
+  name: ActionName
+  of?: PersonName
+}
 
 /** A fact about people of one kind. `skin` and `hair` are `#rrggbb`. Two brides are one fact with a count of 2. */
 export interface PersonFact extends Detail {
@@ -63,7 +80,7 @@ export interface ColourFact {
   of?: ColourTarget
 }
 
-export type Fact = ConceptFact | PersonFact | AttireFact | TableFact | ColourFact
+export type Fact = ConceptFact | ActionFact | PersonFact | AttireFact | TableFact | ColourFact
 
 /** A concept that the prompt excludes, so that it must not be drawn. Excluded colours also have a hex value. */
 export interface Unwanted {

@@ -105,6 +105,8 @@ export interface Grammar {
   factors?: Readonly<Record<string, number>>
   /** Words for the couple and its guests, as in "we are 35 now". */
   we?: Words
+  /** Pronouns for the couple as the subject of a sentence: "we". */
+  subjects?: Words
   /** Verbs that remove an item together with a particle at the end of the clause: "take … out". */
   takes?: Words
   /** Words that remove the items before them: "can go" in "the balloons can go". */

@@ -36,8 +36,8 @@ export function applyEffects(
 ): void {
   const { style, filter } = node.attributes
   context.globalAlpha *= numberOf(node, 'opacity', 1)
-  const blend = style?.match(/^mix-blend-mode:(screen|multiply)$/)?.[1]
-  if (blend === 'screen' || blend === 'multiply') context.globalCompositeOperation = blend
+  const blend = style?.match(/^mix-blend-mode:(screen|multiply|color)$/)?.[1]
+  if (blend === 'screen' || blend === 'multiply' || blend === 'color') context.globalCompositeOperation = blend
   for (const primitive of named.get(referenceOf(filter) ?? '')?.children ?? []) {
     const blur = numberOf(primitive, 'stdDeviation') * scale
     if (primitive.name === 'feGaussianBlur') context.filter = `blur(${blur}px)`

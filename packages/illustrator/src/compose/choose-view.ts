@@ -3,7 +3,6 @@ import {
   type Fact,
   factOf,
   factsOf,
-  isUnwanted,
   type ObjectName,
   type SceneDescription,
   type VenueName,
@@ -14,7 +13,9 @@ import { OBJECTS } from '../objects/index.ts'
 import type { ObjectPlace } from '../objects/object.ts'
 import type { Style } from '../prompt/styles.ts'
 import type { SceneSpec, SettingName } from '../spec.ts'
+import { fitsCamera } from './cameras.ts'
 import { factsOfFirstVenue } from './choose-setting.ts'
+import { excludesGuests, hasCrowd, hasMoment, isOwnMoment, namesAction } from './moments.ts'
 import { closeUpOf, isOfCake, TABLE_DETAILS } from './table-facts.ts'
 import { hasPlace, isDecoration } from './view-facts.ts'
 
@@ -169,12 +170,13 @@ function otherViews(description: SceneDescription, usual: Comp): readonly Comp[]
 function isCeremony(description: SceneDescription): boolean {
   if (excludesGuests(description)) return false
   const people = factsOf(description, 'person')
-  const hasCrowd = people.some(({ name }) => name === 'guest' || isOfficiant(name))
+  const isCeremonial = suggestsCeremony(description)
+  const hasWitnesses = people.some(({ name }) => (name === 'guest' && isCeremonial) || isOfficiant(name))
   const hasSeats = factsOf(description, 'seat').some(
     ({ name, count = name === 'cushion' ? 1 : MANY_SEATS }) => name !== 'none' && count > FEW_SEATS,
   )
   const hasAisle = factsOf(description, 'object').some(({ name }) => OF_AN_AISLE.includes(name))
-  return hasCrowd || hasSeats || hasAisle || factOf(description, 'view')?.name === 'aisle'
+  return hasWitnesses || hasSeats || hasAisle || factOf(description, 'view')?.name === 'aisle'
 }
 
 /** Whether the description names a structure, a culture or flowers, which a view of a ceremony shows best. */
@@ -187,7 +189,7 @@ function isFreeScene(description: SceneDescription): boolean {
   const hasPeople = factsOf(description, 'person').some(({ name, count }) => name !== 'none' && count !== 0)
   const hasFewSeats = factsOf(description, 'seat').some(({ count = 0 }) => count > 0 && count <= FEW_SEATS)
   const hasClothes = factsOf(description, 'attire').length > 0
-  return hasPeople || hasClothes || hasFewSeats || standingObjects(description).length > 0
+  return hasCrowd(description) || hasPeople || hasClothes || hasFewSeats || standingObjects(description).length > 0
 }
 
 function standingObjects(description: SceneDescription): ObjectName[] {
@@ -217,6 +219,8 @@ function hasDanceFloor(description: SceneDescription): boolean {
 function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   const first = { ...description, facts: factsOfFirstVenue(description) }
   const view = factOf(first, 'view')
+  const moment = viewOfMoment(first)
+  if (moment) return moment
   if (view?.name === 'attire' && factsOf(description, 'attire').some(({ name }) => !ON_A_HANGER.includes(name)))
     return 'scene'
   if (view?.name === 'bouquet' && factsBesideBouquet(description) >= MUCH_BESIDE) return 'scene'
@@ -241,16 +245,33 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   return suggestsCeremony(description) ? 'aisle' : (style.comp ?? 'aisle')
 }
 
+/**
+ * Returns the view of what the couple and the guests do. Returns `undefined` if another view that the description names
+ * shows it, too.
+ */
+function viewOfMoment(description: SceneDescription): Comp | undefined {
+  const view = factOf(description, 'view')
+  if (view?.name === 'above') return undefined
+  if (view?.name === 'side' && !isCeremony(description)) return 'scene'
+  if (namesAction(description, 'procession')) return 'aisle'
+  if (view?.name === 'portrait') return undefined
+  if (!hasMoment(description) && !needsFreeScene(description)) return undefined
+  if (isDance(description) || (view?.name === 'dance-floor' && !isCoupleAlone(description, view.name))) return undefined
+  if (isOwnMoment(description) || namesAction(description, 'ride')) return 'scene'
+  const isElsewhere = isCeremony(description) || factOf(description, 'table') || namesTableware(description)
+  return isElsewhere || (view && !view.implied) ? undefined : 'scene'
+}
+
+/** Whether the description names a camera that only a free scene has, such as a wide shot. */
+function needsFreeScene({ facts }: SceneDescription): boolean {
+  return facts.some((fact) => fact.kind === 'camera' && !fitsCamera(fact.name, 'aisle', false))
+}
+
 /** Whether only the couple takes part in an occasion, such as an elopement or a dance in the rain. */
 function isCoupleAlone(description: SceneDescription, view: ViewName): boolean {
   if (view === 'aisle') return excludesGuests(description) && isFreeScene(description)
   const hasGuests = factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count !== 0)
   return view === 'dance-floor' && !hasGuests && !hasDanceFloor(description) && standingObjects(description).length > 0
-}
-
-function excludesGuests(description: SceneDescription): boolean {
-  const isNone = factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count === 0)
-  return isNone || isUnwanted(description, 'person', 'guest')
 }
 
 /** Returns the number of facts that a close-up of a bouquet does not show. */

@@ -13,6 +13,7 @@ export const OWN_COLOURS: Readonly<Partial<Record<ObjectName, readonly ColourNam
   elephant: ['grey'],
   peacock: ['blue', 'teal', 'green'],
   swans: WHITE,
+  rice: WHITE,
   doves: WHITE,
   suitcases: BROWN,
   clock: BROWN,

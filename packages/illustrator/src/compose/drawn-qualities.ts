@@ -2,7 +2,6 @@ import type { Fact, ObjectName, QualityName, QualityPhrase, Ref, Understood } fr
 import { isColourDrawn } from './drawn-colours.ts'
 
 const BODY = ['elderly', 'bearded', 'pregnant', 'barefoot', 'bare-chested'] as const
-const POSES = ['kissing', 'toasting', 'walking', 'seated', 'carried'] as const
 const GOWN = [
   ...(['lace', 'satin', 'silk', 'glittering', 'beaded', 'embroidered', 'polka-dot', 'patterned', 'long'] as const),
   ...(['long-sleeved', 'short-sleeved', 'sleeveless', 'off-shoulder'] as const),
@@ -43,9 +42,9 @@ export const DRAWN_QUALITIES = {
   'table:long': ['long', 'wooden', 'rustic'],
   'table:square': ['square'],
   'table:cocktail': ['tall', 'round'],
-  'person:couple': [...BODY, ...POSES],
-  'person:bride': [...BODY, ...POSES],
-  'person:groom': [...BODY, ...POSES],
+  'person:couple': BODY,
+  'person:bride': BODY,
+  'person:groom': BODY,
   'person:bridesmaid': [...BODY, 'mixed'],
   'person:groomsman': BODY,
   'person:officiant': BODY,
@@ -198,6 +197,7 @@ const UNSCALED: readonly ObjectName[] = [
     'napkins',
     'plates',
     'confetti',
+    'rice',
     'bubbles',
     'spotlight',
   ] as const),

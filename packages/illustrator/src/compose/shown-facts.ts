@@ -4,6 +4,7 @@ import { isCopied, isPartOfSetting } from '../objects/index.ts'
 import { visibleObjects } from '../selection/visible-objects.ts'
 import type { SceneSpec } from '../spec.ts'
 import { isSeenFromAbove } from '../views/plan/plan-items.ts'
+import { isActionShown } from './shown-actions.ts'
 import { isShownOnTable } from './table-facts.ts'
 import { hasPlace, isDecoration } from './view-facts.ts'
 
@@ -16,6 +17,7 @@ const EVERYWHERE: readonly PersonName[] = ['bride', 'groom', 'couple', 'guest', 
 export function isShown(fact: Fact, scene: SceneSpec): boolean {
   if (isOnTableFromAbove(fact, scene)) return true
   if (!hasPlace(fact, scene)) return false
+  if (fact.kind === 'action') return isActionShown(fact, scene)
   const id = idOf(fact, scene)
   const visible = visibleObjects(scene)
   return id === undefined || visible === undefined || (visible.get(id) ?? 0) >= leastVisible(fact)

@@ -1,6 +1,7 @@
 import type { ColourTarget, Fact, ObjectName } from '@vowkit/understanding'
 import { fitsSetting, OBJECTS } from '../objects/index.ts'
 import { type SceneSpec, STILL_LIFE_NAMES } from '../spec.ts'
+import { fitsCamera } from './cameras.ts'
 import { showsVenue } from './choose-setting.ts'
 import { isShownOnTable } from './table-facts.ts'
 
@@ -73,6 +74,8 @@ export function hasPlace(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>)
   switch (fact.kind) {
     case 'venue':
       return (!isStillLife || WITH_VENUE_BEHIND.includes(comp)) && showsVenue(fact.name, setting)
+    case 'camera':
+      return fitsCamera(fact.name, comp, isStillLife)
     case 'structure':
       return fact.name === 'none' || WITH_STRUCTURE.includes(comp)
     case 'table':

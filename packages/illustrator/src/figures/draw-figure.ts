@@ -1,10 +1,12 @@
 import { createRandom, hashText } from '../base/random.ts'
 import { ellipse, group, tag } from '../base/svg.ts'
+import { hasCamera } from '../compose/cameras.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { Spot } from '../stage/camera.ts'
 import { BODIES, SEAT } from './body.ts'
 import { drawPerson } from './draw-person.ts'
 import type { Facing, Figure, Pose } from './figure.ts'
+import { LEAP } from './gestures.ts'
 import { seatedBack, stanceOf } from './stances.ts'
 import type { Stance, Wearer } from './wearer.ts'
 
@@ -12,6 +14,8 @@ const CENTIMETRES = 100
 /** The number of steps to which depth is rounded, so that people in the same row share symbols. */
 const DEPTH_STEPS = 6
 const SHADOW = '#2a1d26'
+/** The colour of people against the light. */
+const SILHOUETTE = '#1b1420'
 
 export interface PersonOptions {
   figure: Figure
@@ -26,7 +30,8 @@ export interface PersonOptions {
 export function drawFigure(painter: Painter, spot: Spot, figure: Figure, pose: Pose, facing: Facing = 1): string {
   const stance = stanceOf(figure, BODIES[figure.build], pose)
   const shadow = stance.cut ? '' : drawContact(painter, spot, stance.seated ? 34 : 30)
-  return shadow + placePerson(painter, spot, { figure, stance, facing })
+  const rise = pose === 'jumping' ? (LEAP * spot.unit) / CENTIMETRES : 0
+  return shadow + placePerson(painter, { ...spot, y: spot.y - rise }, { figure, stance, facing })
 }
 
 /** Draws the contact shadow of an object on the ground. `half` is half the width of the object, in centimetres. */
@@ -62,7 +67,8 @@ function createWearer(
   depth: number,
   id: string,
 ): Wearer {
-  const tone = (colour: string) => painter.tone(colour, depth)
+  const dark = hasCamera(painter.spec, 'silhouette') ? SILHOUETTE : undefined
+  const tone = (colour: string) => painter.tone(dark ?? colour, depth)
   const sunSide = painter.light.sun && painter.light.sun.x > 0.5 ? 1 : -1
   return {
     painter,

@@ -39,12 +39,15 @@ export interface Figure {
   girth?: number
 }
 
+/** What people do with their arms and legs while they watch the couple. */
+export type Gesture = 'cheering' | 'clapping' | 'waving' | 'throwing' | 'jumping' | 'running'
+
 /**
  * The pose of a person. `back` shows the person from behind, `side` in profile. `seated-back` draws only the part above
  * the chair back, in front of an existing chair; `drawSeatedGuest` draws both. The other seated poses draw the complete
  * person.
  */
-export type Pose = 'back' | 'front' | 'side' | 'seated-back' | 'seated-side' | 'seated-front' | 'dancing'
+export type Pose = 'back' | 'front' | 'side' | 'seated-back' | 'seated-side' | 'seated-front' | 'dancing' | Gesture
 
 /** The direction in which a person in profile faces: 1 is right, -1 is left. */
 export type Facing = 1 | -1

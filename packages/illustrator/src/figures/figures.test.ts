@@ -194,9 +194,9 @@ describe('castCouple', () => {
 })
 
 describe('poseOfCouple', () => {
-  it('returns the pose that the description gives to one of the couple', () => {
-    expect(poseOfCouple(describeScene({ kind: 'person', name: 'groom', qualities: ['kissing'] }))).toBe('kiss')
-    expect(poseOfCouple(describeScene({ kind: 'person', name: 'child', qualities: ['seated'] }))).toBeUndefined()
+  it('returns the pose for an action of the couple, but not for an action of others', () => {
+    expect(poseOfCouple(describeScene({ kind: 'action', name: 'kiss' }))).toBe('kiss')
+    expect(poseOfCouple(describeScene({ kind: 'action', name: 'sit', of: 'child' }))).toBeUndefined()
   })
 })
 

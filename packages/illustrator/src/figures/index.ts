@@ -3,6 +3,14 @@ export { castGuests } from './cast/cast-guests.ts'
 export { castOthers } from './cast/cast-others.ts'
 export { isOfficiant } from './cast/officiants.ts'
 export { drawCouple } from './couple/draw-couple.ts'
-export { COUPLE_POSES, type CouplePose, poseOfCouple } from './couple/pose.ts'
+export { drawRiders, type Seats } from './couple/draw-riders.ts'
+export {
+  actionsOfCouple,
+  COUPLE_POSES,
+  type CouplePose,
+  isOfCouple,
+  poseOfCouple,
+  showsAction,
+} from './couple/pose.ts'
 export { drawFigure, drawSeatedGuest } from './draw-figure.ts'
 export type { Figure, Pose } from './figure.ts'

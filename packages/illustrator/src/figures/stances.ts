@@ -2,6 +2,7 @@ import type { AttireName } from '@vowkit/understanding'
 import { hashText } from '../base/random.ts'
 import type { Body } from './body.ts'
 import type { Figure, Pose } from './figure.ts'
+import { gestureOf } from './gestures.ts'
 import { HELD } from './held/index.ts'
 import type { Stance } from './wearer.ts'
 
@@ -88,6 +89,8 @@ export function stanceOf(figure: Figure, body: Body, pose: Pose): Stance {
           [5, y.hip + 4],
         ],
       }
+    default:
+      return gestureOf(pose, figure, body)
   }
 }
 

@@ -42,7 +42,7 @@ import { balloons } from './paper/balloons.ts'
 import { banner } from './paper/banner.ts'
 import { curtains, flags, macrame, ribbons } from './paper/cloth.ts'
 import { dreamCatcher } from './paper/dream-catcher.ts'
-import { confetti, hotAirBalloon, kites, paperCranes } from './paper/flying.ts'
+import { confetti, hotAirBalloon, kites, paperCranes, rice } from './paper/flying.ts'
 import { rug } from './paper/rug.ts'
 import { chalkboard, seatingChart, welcomeSign } from './paper/signs.ts'
 import { parasols, umbrellas } from './paper/umbrellas.ts'
@@ -168,6 +168,7 @@ export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   chalkboard,
   'seating-chart': seatingChart,
   confetti,
+  rice,
   rug,
   curtains,
   'dream-catcher': dreamCatcher,

@@ -9,8 +9,10 @@ import { VIEWS } from '../views/index.ts'
 import type { View } from '../views/view.ts'
 import { drawDrift, drawFraming, drawShafts } from './atmosphere.ts'
 import { drawFarSky } from './far-sky.ts'
+import { drawForegroundFrame } from './foreground-frames.ts'
 import { drawGrading } from './grading.ts'
 import { drawOverhead, drawStrands } from './hangings.ts'
+import { drawPrint } from './print.ts'
 import { drawWeather } from './weather.ts'
 
 export interface SceneSize {
@@ -74,7 +76,7 @@ export function drawDocument(
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     ...size,
   }
-  return tag('svg', root, defs + image + grading)
+  return tag('svg', root, defs + image + grading + drawPrint(painter))
 }
 
 /** Draws a view of a wedding in its setting. */
@@ -86,7 +88,7 @@ export function drawWedding(painter: Painter, comp: CompositionName): string {
   painter.water = waterIn(setting, view)
   const composition = painter.layer('composition', () => view.draw(painter, setting))
   const behind = view.isOutOfFocus ? group({ filter: OUT_OF_FOCUS }, back) : back
-  return behind + group({}, composition) + drawAir(painter, setting)
+  return behind + group({}, composition) + drawAir(painter, setting) + drawForegroundFrame(painter)
 }
 
 /** Returns the water of a setting on the canvas, after the view has enlarged the setting. */

@@ -53,6 +53,7 @@ const UNCOUNTABLE: readonly string[] = [
   'gold-leaf',
   'moss',
   'confetti',
+  'rice',
   'macrame',
   'bunting',
   'papel-picado',

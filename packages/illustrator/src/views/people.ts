@@ -1,7 +1,9 @@
 import { factsOf, isUnwanted, type PersonName, type SceneDescription } from '@vowkit/understanding'
 import { lerp, listOf } from '../base/geometry.ts'
 import { createRandom } from '../base/random.ts'
+import { hasCrowd, reactionOf } from '../compose/moments.ts'
 import {
+  actionsOfCouple,
   type CouplePose,
   castCouple,
   castGuests,
@@ -30,6 +32,8 @@ const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
 const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
 /** People whose clothes a description can name without naming the couple. */
 const OTHERS: readonly string[] = ['bridesmaid', 'groomsman', 'guest']
+/** Cameras that show people, also if the description names nobody. */
+const SHOWS_PEOPLE: readonly string[] = ['close-up', 'silhouette', 'reflection', 'low']
 /** The fraction of seats that stay empty. */
 const EMPTY_SEAT = 0.08
 const DANCERS = 12
@@ -66,9 +70,10 @@ export function impliesCouple(description: SceneDescription): boolean {
       (kind === 'structure' && name !== 'none' && !hasParty) ||
       (kind === 'person' && FAMILY.includes(name)) ||
       (kind === 'view' && name === 'bouquet') ||
+      (kind === 'camera' && SHOWS_PEOPLE.includes(name)) ||
       (kind === 'object' && name === 'umbrellas'),
   )
-  return belongs || showsCouple(description)
+  return belongs || showsCouple(description) || actionsOfCouple(description).length > 0 || hasCrowd(description)
 }
 
 function showsGuests(description: SceneDescription): boolean {
@@ -129,10 +134,12 @@ export function placeParty(stage: Stage, { right, away }: GroundPoint, pose: Pos
     const depth = isLeader ? 0.5 : isInAisle ? -1.9 - children * 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5
     if (isInAisle) children += 1
     else if (!isLeader) besides += 1
+    const reaction = isLeader ? undefined : reactionOf(painter.spec.description, role)
+    const reacting: Figure = reaction ? { ...figure, held: reaction.held } : figure
     stage.add(
       `party-${i}`,
       { right: right + reach, away: away + depth },
-      (spot) => drawFigure(painter, spot, figure, isLeader ? 'front' : pose, side === 1 ? -1 : 1),
+      (spot) => drawFigure(painter, spot, reacting, isLeader ? 'front' : (reaction?.pose ?? pose), side === 1 ? -1 : 1),
       { id: `person:${role}`, width: 0.7, height: 1.75 },
     )
   }

@@ -1,5 +1,6 @@
 import { type FactOf, factsOf, type ObjectName, type SceneDescription } from '@vowkit/understanding'
 import { WIDTH } from '../base/geometry.ts'
+import { holdsSparklers } from '../compose/moments.ts'
 import { isShownOnTable } from '../compose/table-facts.ts'
 import { fitsSetting, isFarInSky, isPartOfSetting, OBJECTS } from '../objects/index.ts'
 import type { SceneObject } from '../objects/object.ts'
@@ -8,6 +9,7 @@ import type { GroundPoint, Spot } from '../stage/camera.ts'
 import type { Shape, Stage } from '../stage/stage.ts'
 import { isNear } from '../stage/water.ts'
 import { holdsUmbrella } from './people.ts'
+import { rideOf } from './scene/ride.ts'
 
 /** An object that the description names and that a view places. */
 export interface Placement {
@@ -93,6 +95,8 @@ export function readPlacements({ spec: { comp, description, setting }, water }: 
     // These candles are placed on the water one by one.
     if (name === 'floating-candles' && water && isNear(water)) return []
     if (name === 'umbrellas' && holdsUmbrella(description)) return []
+    if (comp === 'scene' && name === rideOf(description)) return []
+    if (name === 'sparklers' && comp === 'scene' && holdsSparklers(description)) return []
     return [{ object, detail, name }]
   })
 }

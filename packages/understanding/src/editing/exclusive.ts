@@ -27,9 +27,22 @@ const BESIDE: ReadonlySet<StructureName> = new Set([
 /** Kinds of weather that can be combined with other weather. */
 const WITH_OTHERS: ReadonlySet<string> = new Set(['wind', 'rainbow'])
 
+/** What the guests do while the couple does something else. */
+const BESIDE_COUPLE: ReadonlySet<string> = new Set([
+  'cheer',
+  'clap',
+  'wave',
+  'throw',
+  'blow-bubbles',
+  'mingle',
+  'stand',
+  'money-spray',
+])
+
 /** Whether a scene has at most one fact of this kind, so that a new fact replaces the existing one. */
 export function isExclusive({ kind, name }: { kind: Fact['kind']; name: string }): boolean {
   if (kind === 'weather' && WITH_OTHERS.has(name)) return false
+  if (kind === 'action') return !BESIDE_COUPLE.has(name)
   return ALONE.has(kind) || (kind === 'structure' && !BESIDE.has(name as StructureName))
 }
 

@@ -57,6 +57,7 @@ const GRAMMAR_ROLES = {
   than: 'than',
   adjectives: 'adjective',
   we: 'we',
+  subjects: 'subject',
   canGo: 'canGo',
   otherRequests: 'otherRequest',
   keeps: 'keep',

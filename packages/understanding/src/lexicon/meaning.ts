@@ -31,6 +31,7 @@ export type GrammarRole =
   | 'than'
   | 'adjective'
   | 'we'
+  | 'subject'
   | 'canGo'
   | 'otherRequest'
   | 'keep'

@@ -64,6 +64,7 @@ export function mergeFact(facts: Fact[], fact: Fact): void {
 export function isSame(a: Fact, b: Fact): boolean {
   if (a.kind !== b.kind || a.name !== b.name) return false
   if (a.kind === 'colour' && b.kind === 'colour') return a.of === b.of && a.shade === b.shade
+  if (a.kind === 'action' && b.kind === 'action') return a.of === b.of
   if (a.kind === 'attire' && b.kind === 'attire') return a.partner === b.partner && (a.of === b.of || !a.of || !b.of)
   if (a.kind === 'person' && b.kind === 'person') return a.partner === b.partner
   return true
@@ -182,6 +183,9 @@ function addImpliedView(items: readonly Item[]): void {
   const occasion = items.find(({ event }) => event && EVENT_VIEWS[event])
   const name = occasion?.event && EVENT_VIEWS[occasion.event]
   if (name && !tables) occasion.implied = [{ kind: 'view', name, implied: true }]
+  if (occasion || tables) return
+  const dance = items.find(({ facts }) => facts.some((fact) => fact.kind === 'action' && fact.name === 'dance'))
+  if (dance) dance.implied = [...(dance.implied ?? []), { kind: 'view', name: 'dance-floor', implied: true }]
 }
 
 /** Applies colours without a target to the cake in a close-up of a cake, as in "our cake, all white". */

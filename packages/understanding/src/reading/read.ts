@@ -1,5 +1,6 @@
 import type { GrammarRole, Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import type { Grammar, Vocabulary } from '../vocabulary.ts'
+import { actorOf, isActor, isAnimal, isMoment, type Subject, subjectAfter, takesActor } from './actors.ts'
 import { applyColours, onlyColours, takesColourAfter } from './apply-colour.ts'
 import {
   endsNegation,
@@ -60,6 +61,8 @@ class Reader {
   #wearer: Wearer | undefined
   /** Which of two brides or two grooms the prompt describes: "one in a suit, the other in lace". */
   #partner: 1 | 2 | undefined
+  /** Who does what the prompt names next. */
+  #subject: Subject | undefined
   /** The hair or skin colour for the next person, as in "a redheaded bride". */
   #body: MeaningOf<'hair'> | MeaningOf<'skin'> | undefined
   #quote: string | undefined
@@ -187,8 +190,29 @@ class Reader {
         pending.addNumber(meaning.value, segment.start)
         break
       default:
-        this.#addNoun(segment, meaning)
+        if (isMoment(meaning)) this.#addMoment(segment, meaning)
+        else this.#addNoun(segment, meaning)
     }
+  }
+
+  /** Adds what people do or how the camera sees them. Words before it, such as colours, do not describe it. */
+  #addMoment(segment: ResolvedSegment, meaning: Meaning): void {
+    this.#flush()
+    const { items, unknown } = this.#reading
+    const before = items.at(-1)
+    const item = makeItem(meaning, { start: segment.start, end: segment.end }, {}, {})
+    if (before && isAdjacent(before, segment) && takesActor(item) && !isActor(before)) {
+      // "The dog running" names no people. Other things, such as ribbons, do not really run.
+      if (isAnimal(before) && !this.#negated) unknown.push(item)
+      return
+    }
+    for (const fact of item.facts) {
+      const of = fact.kind === 'action' && item.facts.length === 1 ? actorOf(fact.name, this.#subject) : undefined
+      if (fact.kind === 'action' && of) fact.of = of
+    }
+    item.unwanted = this.#negated
+    items.push(item)
+    this.#linked = undefined
   }
 
   /** Gives a quality to the noun after it, or to the noun before it, as in "dress with long sleeves". */
@@ -273,6 +297,7 @@ class Reader {
     if (this.#quote !== undefined && attachQuote([item], this.#quote)) this.#quote = undefined
     this.#wearer = wearerAfter(item, this.#wearer)
     if (namesKind(segment, ['person'])) this.#partner = undefined
+    this.#subject = subjectAfter(item, this.#subject)
     if (this.#body) addToPerson([item], this.#body, undefined, item.start)
     this.#body = undefined
     pending.clear()
@@ -346,6 +371,7 @@ class Reader {
     }
     const wearer = meaningOf(segment, 'wearer')
     if (wearer) this.#setWearer(wearer.who, segment, at)
+    if (meaningOf(segment, 'subject')) this.#subject = 'couple'
     if (meaningOf(segment, 'into')) this.#addInto(segment)
     if (meaningOf(segment, 'we')) this.#reading.isAboutUs = true
     if (meaningOf(segment, 'otherRequest')) this.#reading.isOther = true
@@ -474,6 +500,7 @@ class Reader {
       this.#negated = false
       this.#wearer = undefined
       this.#partner = undefined
+      this.#subject = undefined
     } else if (!continues) this.#negated = false
   }
 

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../vocabulary.ts'
+import { ACTIONS, CAMERAS } from './en/actions.ts'
 import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './en/colours.ts'
 import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './en/furniture.ts'
 import { GRAMMAR } from './en/grammar.ts'
@@ -29,6 +30,8 @@ export const en: Vocabulary = {
     amount: AMOUNTS,
     style: STYLES,
     object: OBJECTS,
+    camera: CAMERAS,
+    action: ACTIONS,
   },
   tables: TABLES,
   colours: COLOUR_WORDS,
@@ -44,12 +47,11 @@ export const en: Vocabulary = {
   body: BODY,
   events: {
     ceremony:
-      'ceremony, aisle, down the aisle, along the aisle, ceremony aisle, processional, wedding ceremony, vows, exchanging vows, i do, saying i do',
+      'ceremony, aisle, down the aisle, along the aisle, ceremony aisle, wedding ceremony, vows, exchanging vows, i do, saying i do',
     dinner:
       'dinner, supper, wedding dinner, meal, wedding breakfast, dinner reception, dining, lunch, luncheon, feast, rehearsal dinner, banquet, family style, feasting table, dinner party, supper club, brunch, al fresco dinner',
     reception: 'reception, gala, seated dinner, sit down dinner, wedding reception, cocktail hour',
-    dancing:
-      'dancing, dance party, party night, after party, afterparty, disco, we dance, people dancing, guests dancing, dance all night, dance under the stars',
+    dancing: 'dance party, party night, after party, afterparty, disco',
     any: 'wedding, party, celebration, nuptials, event, weddings, wedding day, big day, vow renewal',
   },
   phrases: PHRASES,

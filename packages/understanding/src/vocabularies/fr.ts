@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../vocabulary.ts'
+import { ACTIONS, CAMERAS } from './fr/actions.ts'
 import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './fr/colours.ts'
 import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './fr/furniture.ts'
 import { GRAMMAR } from './fr/grammar.ts'
@@ -29,6 +30,8 @@ export const fr: Vocabulary = {
     amount: AMOUNTS,
     style: STYLES,
     object: OBJECTS,
+    camera: CAMERAS,
+    action: ACTIONS,
   },
   tables: TABLES,
   colours: COLOUR_WORDS,

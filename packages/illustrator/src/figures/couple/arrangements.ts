@@ -3,7 +3,9 @@ import { BODIES } from '../body.ts'
 import type { Facing, Figure } from '../figure.ts'
 import type { Stance } from '../wearer.ts'
 import { inFront, onBench, toast } from './facing-the-viewer.ts'
+import { firstLook, jump, leave, run, tossBouquet } from './moving.ts'
 import type { CouplePose, Partner } from './pose.ts'
+import { breakGlass, cutCake, feed, lie, onChairs, sign } from './rites.ts'
 
 const WIDE_SKIRTS: readonly string[] = ['ballgown', 'lehenga', 'hanbok']
 
@@ -38,6 +40,83 @@ export const ARRANGEMENTS: Readonly<Record<Exclude<CouplePose, 'carried'>, Arran
       [-7, 12],
     ),
   dancing: (couple) => danceHold(couple),
+  embrace: (couple) =>
+    faceToFace(
+      couple,
+      15,
+      ({ y }) => [
+        [29, y.bust - 2],
+        [27, y.waist - 2],
+      ],
+      [4, 15],
+    ),
+  forehead: (couple) =>
+    faceToFace(
+      couple,
+      16,
+      ({ y }) => [
+        [19, y.waist - 4],
+        [16, y.bust + 12],
+      ],
+      [-6, 14],
+    ),
+  dip: (couple) => dip(couple),
+  'exchanging-rings': (couple) =>
+    faceToFace(couple, 36, ({ y }) => [
+      [36, y.waist - 3],
+      [35, y.waist - 1],
+    ]),
+  'seated-back': (couple) => onBench(couple, 'back'),
+  lasso: (couple) => inFront(couple, false),
+  leaving: leave,
+  running: run,
+  jumping: jump,
+  'first-look': firstLook,
+  'tossing-bouquet': tossBouquet,
+  'cutting-cake': cutCake,
+  signing: sign,
+  feeding: feed,
+  'breaking-glass': breakGlass,
+  'lifted-on-chairs': onChairs,
+  lying: lie,
+}
+
+/** Arranges a dance in which the second person holds the first one, who leans far back. */
+function dip(couple: readonly [Figure, Figure]): [Partner, Partner] {
+  const [first, second] = couple.map(({ build }) => BODIES[build])
+  if (!first || !second) throw new RangeError('A couple is two people.')
+  return [
+    {
+      right: 22,
+      facing: 1,
+      lean: -36,
+      stance: {
+        view: 'side',
+        busy: true,
+        swing: 8,
+        tilt: -6,
+        hands: [
+          [30, first.y.shoulder - 14],
+          [34, first.y.shoulder - 6],
+        ],
+      },
+    },
+    {
+      right: 24,
+      facing: -1,
+      lean: -21,
+      stance: {
+        view: 'side',
+        busy: true,
+        stride: true,
+        tilt: 22,
+        hands: [
+          [44, second.y.waist - 6],
+          [34, second.y.waist + 12],
+        ],
+      },
+    },
+  ]
 }
 
 /** Arranges two people side by side, seen from behind, who hold hands. */

@@ -1,4 +1,5 @@
-import { group, line, place, rect } from '../../base/svg.ts'
+import { group, place } from '../../base/svg.ts'
+import { Brush } from '../../objects/brush.ts'
 import type { Painter } from '../../painter/painter.ts'
 import type { Spot } from '../../stage/camera.ts'
 import { BODIES } from '../body.ts'
@@ -7,12 +8,12 @@ import type { Figure } from '../figure.ts'
 import type { Stance } from '../wearer.ts'
 import { ARRANGEMENTS, skirtOf } from './arrangements.ts'
 import type { CouplePose, Partner } from './pose.ts'
+import { BEFORE_COUPLE, BEHIND_COUPLE, type DrawProp } from './props.ts'
 
 const CENTIMETRES = 100
-const WOOD = '#8a6242'
 
 /** Poses in which one person is in front of the other, so that their shadow is narrow. */
-const CLOSE: readonly CouplePose[] = ['kiss', 'dancing']
+const CLOSE: readonly CouplePose[] = ['kiss', 'dancing', 'dip', 'embrace', 'forehead']
 
 /** Draws a couple. `first` stands on the left. */
 export function drawCouple(painter: Painter, spot: Spot, couple: readonly [Figure, Figure], pose: CouplePose): string {
@@ -22,25 +23,40 @@ export function drawCouple(painter: Painter, spot: Spot, couple: readonly [Figur
   // The person in the wide skirt is drawn last, because the skirt covers the partner's feet.
   const order =
     pose === 'dancing' ? people.toReversed() : people.toSorted((a, b) => skirtOf(a.figure) - skirtOf(b.figure))
-  const shadow = drawContact(painter, spot, CLOSE.includes(pose) ? 40 : 62)
-  const at = (right: number): Spot => ({ ...spot, x: spot.x + (right * spot.unit) / 100 })
+  const shadow = drawContact(painter, spot, shadowOf(pose))
+  const at = ({ right, rise = 0 }: Partner): Spot => ({
+    ...spot,
+    x: spot.x + (right * spot.unit) / CENTIMETRES,
+    y: spot.y - (rise * spot.unit) / CENTIMETRES,
+  })
   const [, leader] = people
   const arm =
     pose === 'dancing' && leader
-      ? placePerson(painter, at(leader.right), { ...leader, stance: { ...leader.stance, only: 0 } })
+      ? placePerson(painter, at(leader), { ...leader, stance: { ...leader.stance, only: 0 } })
       : ''
-  const seat = pose === 'seated-front' ? drawBench(painter, spot) : ''
-  return shadow + seat + order.map(({ right, ...person }) => placePerson(painter, at(right), person)).join('') + arm
+  const prop = (draw: DrawProp | undefined) => (draw ? drawProp(painter, spot, (brush) => draw(brush, couple)) : '')
+  const drawn = order.map((person) => leaning(at(person), person.lean, (feet) => placePerson(painter, feet, person)))
+  return shadow + prop(BEHIND_COUPLE[pose]) + drawn.join('') + arm + prop(BEFORE_COUPLE[pose])
 }
 
-/** Draws a wooden bench from the front. */
-function drawBench(painter: Painter, { x, y, unit, depth }: Spot): string {
-  const scale = unit / CENTIMETRES
-  const wood = painter.tone(WOOD, depth)
-  const dark = painter.tone('#6a482f', depth)
-  const slats = [-88, -76, -64].map((level) => rect(-66, level, 132, 8, wood, { rx: 2 })).join('')
-  const legs = [-58, 58].map((at) => line(at, -90, at, 0, dark, 5)).join('')
-  return group({ transform: place(x, y, 0, scale) }, legs + slats + rect(-68, -48, 136, 7, wood, { rx: 2 }))
+function shadowOf(pose: CouplePose): number {
+  if (pose === 'lying') return 0
+  return CLOSE.includes(pose) ? 40 : 62
+}
+
+/** Draws a person who leans around the feet. */
+function leaning({ x, y, ...spot }: Spot, lean: number | undefined, draw: (feet: Spot) => string): string {
+  if (!lean) return draw({ x, y, ...spot })
+  return group({ transform: place(x, y, lean) }, draw({ x: 0, y: 0, ...spot }))
+}
+
+/** Draws things in centimetres from a spot. */
+function drawProp(painter: Painter, { x, y, unit, depth }: Spot, draw: (brush: Brush) => string): string {
+  const { drawn, wrap } = painter.within(
+    () => draw(new Brush(painter, {}, depth)),
+    () => ({ x, y, scale: unit / CENTIMETRES }),
+  )
+  return wrap(drawn)
 }
 
 /** Draws the stronger partner, who carries the other one in both arms. */

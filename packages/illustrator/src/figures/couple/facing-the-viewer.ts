@@ -65,7 +65,7 @@ export function toast(couple: Couple): [Partner, Partner] {
 }
 
 /** Arranges two people on a bench, who hold hands. */
-export function onBench(couple: Couple): [Partner, Partner] {
+export function onBench(couple: Couple, view: 'front' | 'back' = 'front'): [Partner, Partner] {
   const partner = ({ build }: Figure, side: 1 | -1): Partner => {
     const { y } = BODIES[build]
     const inner = [-side * 18, y.hip + 2] as const
@@ -73,10 +73,10 @@ export function onBench(couple: Couple): [Partner, Partner] {
     return {
       right: side * 23,
       stance: {
-        view: 'front',
+        view,
         seated: true,
         busy: true,
-        turn: -side * 0.8,
+        ...(view === 'front' ? { turn: -side * 0.8 } : { hidden: [true, true] as const }),
         tilt: -side * 4,
         hands: side < 0 ? [outer, inner] : [inner, outer],
       },

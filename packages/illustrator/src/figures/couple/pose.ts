@@ -1,4 +1,10 @@
-import { factsOf, type PersonName, type QualityName, type SceneDescription } from '@vowkit/understanding'
+import {
+  type ActionFact,
+  type ActionName,
+  factsOf,
+  type PersonName,
+  type SceneDescription,
+} from '@vowkit/understanding'
 import type { Facing } from '../figure.ts'
 import type { Stance } from '../wearer.ts'
 
@@ -9,10 +15,27 @@ export const COUPLE_POSES = [
   'walking-front',
   'holding-hands-side',
   'dancing',
+  'dip',
   'kiss',
+  'embrace',
+  'forehead',
   'toasting',
+  'feeding',
   'seated-front',
+  'seated-back',
+  'lying',
   'carried',
+  'leaving',
+  'running',
+  'jumping',
+  'first-look',
+  'cutting-cake',
+  'exchanging-rings',
+  'signing',
+  'breaking-glass',
+  'tossing-bouquet',
+  'lasso',
+  'lifted-on-chairs',
 ] as const
 export type CouplePose = (typeof COUPLE_POSES)[number]
 
@@ -21,21 +44,85 @@ export interface Partner {
   right: number
   stance: Stance
   facing?: Facing
+  /** The height of the feet above the ground, in centimetres. */
+  rise?: number
+  /** How far the person leans to the right around the feet, in degrees. */
+  lean?: number
 }
+
+/** The pose for each action of the couple. If the description names several actions, the first one here is drawn. */
+const POSES: readonly (readonly [ActionName, CouplePose])[] = [
+  ['hora', 'lifted-on-chairs'],
+  ['cake-cutting', 'cutting-cake'],
+  ['bouquet-toss', 'tossing-bouquet'],
+  ['first-look', 'first-look'],
+  ['glass-breaking', 'breaking-glass'],
+  ['ring-exchange', 'exchanging-rings'],
+  ['lasso', 'lasso'],
+  ['sign', 'signing'],
+  ['carry', 'carried'],
+  ['dip', 'dip'],
+  ['feed', 'feeding'],
+  ['kiss', 'kiss'],
+  ['forehead-touch', 'forehead'],
+  ['dance', 'dancing'],
+  ['money-spray', 'dancing'],
+  ['jump', 'jumping'],
+  ['exit', 'leaving'],
+  ['run', 'running'],
+  ['hug', 'embrace'],
+  ['toast', 'toasting'],
+  ['lie', 'lying'],
+  ['sit', 'seated-front'],
+  ['walk', 'walking-front'],
+  ['cheer', 'leaving'],
+  ['holding-hands', 'standing-front'],
+  ['stand', 'standing-front'],
+]
+
+const PARTNERS: readonly PersonName[] = ['couple', 'bride', 'groom']
+
+/** Returns the actions that the description gives to the couple, or to nobody in particular. */
+export function actionsOfCouple(description: SceneDescription): ActionName[] {
+  return factsOf(description, 'action')
+    .filter(isOfCouple)
+    .map(({ name }) => name)
+}
+
+/** Whether the couple does what a fact says. Some actions are those of the guests, unless the description says otherwise. */
+export function isOfCouple({ of, name }: Pick<ActionFact, 'of' | 'name'>): boolean {
+  return of ? PARTNERS.includes(of) && !BY_GUESTS_ONLY.includes(name) : !OF_GUESTS.includes(name)
+}
+
+/** Actions of the guests if the description does not say whose they are. */
+const OF_GUESTS: readonly ActionName[] = ['cheer', 'clap', 'wave', 'throw', 'blow-bubbles', 'mingle']
+/** Actions that are drawn with the guests, whoever the description names before. */
+const BY_GUESTS_ONLY: readonly ActionName[] = ['clap', 'throw', 'blow-bubbles', 'mingle']
 
 /** Returns the pose that the description gives to the couple. */
 export function poseOfCouple(description: SceneDescription): CouplePose | undefined {
-  const qualities = factsOf(description, 'person').flatMap(({ name, qualities: said = [] }) =>
-    PARTNERS.includes(name) ? said : [],
-  )
-  return qualities.map((quality) => POSES[quality]).find((pose) => pose !== undefined)
+  const actions = actionsOfCouple(description)
+  const jumps = factsOf(description, 'structure').some(({ name }) => name === 'broom')
+  return POSES.find(([action]) => actions.includes(action))?.[1] ?? (jumps ? 'jumping' : undefined)
 }
 
-const PARTNERS: readonly PersonName[] = ['couple', 'bride', 'groom']
-const POSES: Readonly<Partial<Record<QualityName, CouplePose>>> = {
-  kissing: 'kiss',
-  toasting: 'toasting',
-  walking: 'walking-front',
-  seated: 'seated-front',
-  carried: 'carried',
+/** Whether the pose of the couple shows one of its actions. */
+export function showsAction(description: SceneDescription, action: ActionName): boolean {
+  const pose = poseOfCouple(description)
+  return (
+    POSES.some(([name, shown]) => name === action && shown === pose) ||
+    (HAND_IN_HAND.includes(pose) && action === 'holding-hands')
+  )
 }
+
+const HAND_IN_HAND: readonly (CouplePose | undefined)[] = [
+  'standing-front',
+  'standing-back',
+  'walking-front',
+  'walking-back',
+  'leaving',
+  'running',
+  'jumping',
+  'seated-front',
+  'seated-back',
+]

@@ -30,6 +30,8 @@ export const HELD_NAMES = [
   'camera',
   'book',
   'lantern',
+  'bubble-wand',
+  'flag',
 ] as const
 
 export type HeldName = (typeof HELD_NAMES)[number]

@@ -1,4 +1,4 @@
-import { circle, d, ellipse, group, line, path, place, polygon, rect, repeat, stroke } from '../../base/svg.ts'
+import { circle, d, ellipse, group, line, path, place, polygon, rect, repeat, ring, stroke } from '../../base/svg.ts'
 import { drawCanopy } from '../../objects/paper/umbrellas.ts'
 import type { Body } from '../body.ts'
 import type { Stance } from '../wearer.ts'
@@ -207,5 +207,29 @@ export const THINGS_IN_HAND = {
       rect(x - 7, y + 12, 14, 20, brush.tone('#3a3236'), { rx: 1.4 }) +
       rect(x - 5, y + 15, 10, 15, '#ffd98a') +
       circle(x, y + 23, 2.4, '#fff6d8'),
+  },
+  'bubble-wand': {
+    stance: (body) => lifts(body, 13, body.head.y + 12),
+    front: ({ brush, hands: [, [x, y]] }) =>
+      line(x, y, x + 3, y - 13, brush.tone('#e6a23c'), 1.4) +
+      ring(x + 4, y - 17, 4, brush.tone('#e6a23c'), 1.2) +
+      repeat(6, (i) => {
+        const [dx, dy] = [14 + i * 9 + (i % 2) * 4, -20 - i * 7 + (i % 3) * 9]
+        return (
+          circle(x + dx, y + dy, 3.4 + (i % 3) * 1.7, '#ffffff', { opacity: 0.28 }) +
+          ring(x + dx, y + dy, 3.4 + (i % 3) * 1.7, brush.tone('#dff1f6'), 0.7) +
+          circle(x + dx - 1.3, y + dy - 1.5, 0.9, '#ffffff')
+        )
+      }),
+    over: [1],
+  },
+  flag: {
+    stance: (body) => lifts(body, body.half.shoulder + 12, body.y.shoulder - 14),
+    front: ({ brush, hands: [, [x, y]] }) =>
+      line(x, y + 6, x + 3, y - 38, brush.tone('#8a6242'), 1.4) +
+      path(
+        d`M${x + 3} ${y - 38}Q${x + 14} ${y - 42} ${x + 26} ${y - 36}V${y - 20}Q${x + 14} ${y - 26} ${x + 2} ${y - 21}Z`,
+        brush.tone(brush.paletteColour(0)),
+      ),
   },
 } as const satisfies Readonly<Record<string, Held>>

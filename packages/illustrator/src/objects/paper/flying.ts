@@ -68,6 +68,15 @@ export const confetti = createObject('overhead', [10, 5], (brush) => {
   })
 })
 
+/** Falling grains of rice. */
+export const rice = createObject('overhead', [10, 5], (brush) =>
+  repeat(150, () => {
+    const [x, y] = [brush.random.range(-SPAN, SPAN), brush.random.range(0, 560)]
+    const turn = { transform: `rotate(${Math.round(brush.random.range(0, 180))} ${Math.round(x)} ${Math.round(y)})` }
+    return ellipse(x, y, 3.4, 1.3, brush.tone('#fffdf2'), turn)
+  }),
+)
+
 /** A hot-air balloon in the sky. */
 export const hotAirBalloon = createObject('sky', [3, 3], (brush) => {
   const count = Math.min(7, brush.detail.count ?? 3)

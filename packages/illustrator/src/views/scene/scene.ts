@@ -1,17 +1,26 @@
 import { factOf, factsOf, type SceneDescription } from '@vowkit/understanding'
+import { distanceOf, hasCamera } from '../../compose/cameras.ts'
+import { hasCrowd } from '../../compose/moments.ts'
 import { type CouplePose, isOfficiant } from '../../figures/index.ts'
+import type { Painter } from '../../painter/painter.ts'
+import { type GroundPoint, project } from '../../stage/camera.ts'
 import { Stage } from '../../stage/stage.ts'
 import { lightAltar } from '../aisle.ts'
 import { placeStructure } from '../altar.ts'
 import { impliesCouple, partyDistance, placeCouple, placeParty } from '../people.ts'
 import type { DrawView } from '../view.ts'
 import { drawAfloat, isAfloat } from './boat-scene.ts'
+import { placeArc, placeLane } from './crowd.ts'
 import { placeDecor } from './decor.ts'
 import { drawScatteredPetals } from './petals.ts'
 import { placeObjects } from './place-objects.ts'
+import { drawReflection } from './reflection.ts'
+import { placeRide } from './ride.ts'
+import { drawThrown } from './thrown.ts'
 
 /** A low camera, so that people stand out against the sky and there is room in front of them. */
 const EYE = 1.3
+const LOW_EYE = 0.35
 const LENS = 1150
 const COUPLE_AWAY = 4.9
 /** The distance of the couple from the centre of the image, in metres. */
@@ -32,23 +41,37 @@ const AFTER_DARK = 1.1
 export const drawFreeScene: DrawView = (painter, setting) => {
   if (isAfloat(painter)) return drawAfloat(painter)
   const { description, arch, look } = painter.spec
-  const stage = new Stage(painter, { horizon: setting.horizon, eye: EYE, focal: LENS })
+  const stage = new Stage(painter, { horizon: setting.horizon, eye: eyeOf(painter), focal: LENS })
   const direction = look?.mirrored ? -1 : 1
-  const distance = look?.distance ?? 1
+  const distance = (look?.distance ?? 1) * distanceOf(description)
   const away = partyDistance(painter, COUPLE_AWAY) * distance
   const hasStructure = factOf(description, 'structure') !== undefined && arch !== 'none'
-  const centre = { right: hasStructure ? 0 : direction * OFF_CENTRE, away }
+  const isCentred = hasStructure || hasCrowd(description)
+  const centre = { right: isCentred ? 0 : direction * OFF_CENTRE, away }
   if (hasStructure) {
     const usual = STRUCTURE_METRES[TREES.includes(arch) ? 'tree' : 'usual']
     const metres = Math.max(LEAST_METRES, usual * (factOf(description, 'structure')?.scale ?? 1))
     placeStructure(stage, { ...centre, away: away + STRUCTURE_BEHIND }, metres)
   }
-  if (impliesCouple(description)) placeCouple(stage, centre, poseOf(description), true)
+  if (impliesCouple(description) && !placeRide(stage, centre)) placeCouple(stage, centre, poseOf(description), true)
   placeParty(stage, centre)
+  placeLane(stage, centre)
   const above = placeObjects(stage, { centre, direction })
   placeDecor(stage, centre)
+  placeArc(stage, centre)
   if (painter.light.glow >= AFTER_DARK && !setting.indoor && impliesCouple(description)) lightAltar(stage, centre)
-  return drawScatteredPetals(stage, centre) + stage.render() + above
+  const people = stage.render()
+  return drawScatteredPetals(stage, centre) + people + mirror(stage, centre, people) + drawThrown(stage, centre) + above
+}
+
+/** Returns the height of the camera in metres. */
+function eyeOf({ spec }: Painter): number {
+  return hasCamera(spec, 'low') ? LOW_EYE : EYE
+}
+
+function mirror({ painter, camera }: Stage, centre: GroundPoint, people: string): string {
+  if (!hasCamera(painter.spec, 'reflection')) return ''
+  return painter.paint(() => drawReflection(painter, project(camera, centre).y, people))
 }
 
 function poseOf(description: SceneDescription): CouplePose {

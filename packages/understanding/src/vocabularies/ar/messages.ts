@@ -16,6 +16,8 @@ export const MESSAGES: Messages = {
   titleWith: '{title} مع {thing}',
   kinds: {
     view: 'المنظر',
+    camera: 'الكاميرا',
+    action: 'ماذا يحدث',
     venue: 'المكان',
     time: 'الوقت',
     weather: 'الطقس',

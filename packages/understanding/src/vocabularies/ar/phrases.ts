@@ -16,4 +16,12 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'عيد الميلاد, الكريسماس', means: ['season:winter'], implies: ['object:tree'] },
   { words: 'تحت الشفق القطبي', means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: 'تحمل باقة, مع باقة, تحمل باقة ورد, ترمي الباقة, ماسكة الباقة', means: [] },
+  {
+    words: 'رمي الأرز, يرمون الأرز',
+    means: ['action:throw', 'object:rice'],
+  },
+  {
+    words: 'نثر الورد, ينثرون الورد, يرمون الورد',
+    means: ['action:throw', 'object:petals'],
+  },
 ]

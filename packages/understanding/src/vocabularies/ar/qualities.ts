@@ -58,9 +58,4 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   elderly: 'مسن, مسنة, مسنان, مسنين, كبار السن',
   pregnant: 'حامل, حاملة',
   bearded: 'ملتح, بلحية, ملتحي',
-  kissing: 'يتبادلان قبلة, قبلة, متعانقان',
-  toasting: 'يشربان نخب, يرفعان الكؤوس',
-  walking: 'يمشيان, يسيران',
-  seated: 'جالس, جالسان, جالسين',
-  carried: 'يحمل العروس',
 }

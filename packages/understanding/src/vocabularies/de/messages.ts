@@ -16,6 +16,8 @@ export const MESSAGES: Messages = {
   titleWith: '{title} mit {thing}',
   kinds: {
     view: 'Ansicht',
+    camera: 'Kamera',
+    action: 'Was passiert',
     venue: 'Ort',
     time: 'Tageszeit',
     weather: 'Wetter',

@@ -87,9 +87,9 @@ export const AMOUNTS: Vocabulary['concepts']['amount'] = {
 
 export const EVENTS: Vocabulary['events'] = {
   ceremony:
-    'Trauung, zeremonie, freie trauung, eheversprechen, jawort, gelübde, ja-wort, trauzeremonie, vermählung, trauungszeremonie, den gang entlang, gang, mittelgang, einzug der braut, einzug',
+    'Trauung, zeremonie, freie trauung, eheversprechen, jawort, gelübde, ja-wort, trauzeremonie, vermählung, trauungszeremonie, gang, mittelgang',
   dinner: 'Abendessen, essen, dinner, hochzeitsessen, mittagessen, festessen, festmahl, bankett, brunch, probeessen',
   reception: 'Empfang, sektempfang, hochzeitsempfang, hochzeitsfeier, umtrunk, gala, galadinner, galaabend',
-  dancing: 'Tanzabend, tanzen wir, getanzt, tanzen, disco, tanzparty, tanz, walzer, diskothek, polterabend',
+  dancing: 'Tanzabend, tanzen wir, getanzt, disco, tanzparty, diskothek, polterabend',
   any: 'Hochzeit, feier, party, fest, fete, hochzeitsfest, heirat, event, eheschließung, hochzeiten',
 }

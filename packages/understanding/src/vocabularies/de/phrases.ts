@@ -38,7 +38,23 @@ export const PHRASES: readonly Phrase[] = [
   },
   {
     words:
-      'mit brautstrauß, mit einem brautstrauß, mit ihrem brautstrauß, hält einen brautstrauß, brautstrauß werfen, brautstraußwurf, mit strauß, mit blumenstrauß',
+      'mit brautstrauß, mit einem brautstrauß, mit ihrem brautstrauß, hält einen brautstrauß, mit strauß, mit blumenstrauß',
     means: [],
+  },
+  {
+    words: 'wunderkerzenspalier, spalier aus wunderkerzen',
+    means: ['action:exit', 'object:sparklers'],
+  },
+  {
+    words: 'konfettiregen',
+    means: ['action:throw', 'object:confetti'],
+  },
+  {
+    words: 'blütenregen, blütenblätterregen',
+    means: ['action:throw', 'object:petals'],
+  },
+  {
+    words: 'reis werfen, werfen reis',
+    means: ['action:throw', 'object:rice'],
   },
 ]

@@ -9,9 +9,8 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
     'von oben, vogelperspektive, aus der vogelperspektive, luftaufnahme, drohnenaufnahme, drohne, aus der luft, draufsicht, luftbild',
   'long-tables': 'Abendessen an langen Tischen',
   'round-tables': 'Empfang an runden Tischen',
-  'dance-floor': 'Tanzfläche, eröffnungstanz, erster tanz, hochzeitstanz, hochzeitswalzer, volle tanzfläche',
-  portrait:
-    'Porträt, paarfoto, paarporträt, von hinten, rückenansicht, hand in hand, kuss, erster kuss, küssend, umarmung, umarmt, first look, paarshooting, händchenhaltend, küssen sich, küsst',
+  'dance-floor': 'Tanzfläche, volle tanzfläche',
+  portrait: 'Porträt von hinten, von hinten, rückenansicht',
   tablescape:
     'gedeckter Tisch, tischdekoration, tischdeko, gedeckte tafel, gedeck, tischgedeck, eingedeckter tisch, tischdetail',
   bouquet: 'Brautstrauß, strauß, blumenstrauß, bouquet, sträuße, biedermeierstrauß',

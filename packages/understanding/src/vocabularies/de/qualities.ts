@@ -61,9 +61,4 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   elderly: 'älteres, ältere, älterer, betagt, betagtes, grauhaarig, grauhaariges',
   pregnant: 'schwanger, schwangere, hochschwangere',
   bearded: 'bärtig, mit bart, vollbart',
-  kissing: 'küssend, küssen sich, küsst, kuss, umarmt, küssende, umarmen sich',
-  toasting: 'stoßen an, anstoßend, mit sektgläsern, stößt an, prosten sich zu, beim anstoßen',
-  walking: 'gehend, spazierend, spazieren, läuft, laufen, geht spazieren',
-  seated: 'sitzend, sitzen, sitzt, sitzendes',
-  carried: 'auf händen, trägt die braut, trägt sie, auf den armen',
 }

@@ -46,7 +46,7 @@ export const STRUCTURES: Concepts['structure'] = {
   broom:
     'jumping the broom, jump the broom, broom, broomstick, jumping a broom, jump a broom, besom, broom jumping, jump over the broom, jump over a broom, jumping over a broom',
   handfasting:
-    'handfasting, hand fasting, hands tied, tying the knot ribbon, pagan ceremony, druid, pagan, hands bound, ribbon around our hands, wiccan, lasso',
+    'handfasting, hand fasting, hands tied, tying the knot ribbon, pagan ceremony, druid, pagan, hands bound, ribbon around our hands, wiccan',
   'sacred-fire':
     'sacred fire, agni, holy fire, havan kund, havan, seven steps around the fire, circling the fire, around the fire, fire ceremony, seven circles',
 }
@@ -74,7 +74,7 @@ export const SEATS: Concepts['seat'] = {
   cushion:
     'floor cushions, cushions, sitting on the ground, sit on the floor, seated on the floor, rugs and cushions, sitting on cushions',
   pew: 'pews, church pews, wooden pews, church benches, chapel pews',
-  none: 'no chairs, standing guests, standing room only, guests standing, everyone standing, standing ceremony, everybody standing, all standing, unseated',
+  none: 'no chairs, standing room only, standing ceremony, unseated',
 }
 
 export const TABLES: Vocabulary['tables'] = {
@@ -143,7 +143,7 @@ export const GENERICS: Vocabulary['generics'] = {
   flower:
     'flowers, florals, blooms, floral, blossom, arrangements, flora, floristry, posies, bunches of flowers, loose flowers',
   leaf: 'greenery, foliage, leaves, green leaves, leafy, leaf, vegetation, leafy greens, lush greenery, lush foliage, greens',
-  seat: 'chairs, seats, seating, seated, rows, guest chairs, guest seating, ceremony chairs, ceremony seating',
+  seat: 'chairs, seats, seating, rows, guest chairs, guest seating, ceremony chairs, ceremony seating',
   table: 'tables, table, dinner tables, tabletops',
   structure: 'arch, ceremony structure, structure, ceremony spot, altar piece, alter, archway structure',
   person: 'people, ppl, folks, persons, anybody, anyone, humans, crowd, figures',

@@ -15,6 +15,8 @@ export const MESSAGES: Messages = {
   tiers: 'cake with {count} tiers',
   kinds: {
     view: 'View',
+    camera: 'View of the camera',
+    action: 'What happens',
     venue: 'Venue',
     time: 'Time',
     weather: 'Weather',

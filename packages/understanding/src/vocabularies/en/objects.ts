@@ -29,8 +29,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'edison-bulbs':
     'Edison bulbs, filament bulbs, vintage bulbs, bare bulbs, bulbs, edison lights, filament lights, pendant lights, pendant lamps, exposed bulbs',
   fireworks: 'fireworks, pyrotechnics',
-  sparklers:
-    'sparklers, sparkler exit, sparkler send off, sparkler tunnel, sparkler sendoff, cold sparks, sparkular, cold spark fountains',
+  sparklers: 'sparklers, cold sparks, sparkular, cold spark fountains',
   'marquee-letters':
     'marquee letters, light up letters, love letters, giant letters, letters love, lit letters, love sign, marquee lights, letter lights, giant love letters',
   fireflies: 'fireflies, glow worms, glowworms, lightning bugs',
@@ -56,7 +55,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'chalkboard, blackboard, chalk board, chalkboard sign, menu board, chalkboards, chalk sign, chalkboard menu, blackboards',
   'seating-chart':
     'seating chart, seating plan, escort cards, escort card wall, table numbers, table plan board, seating display, seating board',
-  confetti: 'confetti, confetti cannon, confetti shower, confetti exit',
+  confetti: 'confetti, confetti cannon, confetti shower',
+  rice: 'rice, birdseed, rice grains, puffed rice, bird seed',
   petals:
     'petals, rose petals, flower petals, petal aisle, petal path, petal carpet, petal confetti, petal toss, petals down the aisle',
   runner:
@@ -67,9 +67,9 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   macrame: 'macramé, macrame backdrop, woven wall hanging, wall hanging, macrame curtain',
   // Objects: food and drink
   'cake-table':
-    'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, tier, cutting the cake, tiered cake, tier cake, layer cake',
+    'cake, cake table, tiered wedding cake, cake stand, cake on a table, cake display, tier, tiered cake, tier cake, layer cake',
   'champagne-tower':
-    'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne, prosecco, champagne toast',
+    'champagne tower, champagne fountain, coupe tower, tower of champagne, prosecco tower, champagne, prosecco',
   bar: 'bar, cocktail bar, drinks bar, champagne bar, gin bar, margarita bar, whiskey bar, tequila bar, drinks station, cocktails',
   'taco-truck': 'taco truck, taco stand, taco cart, taco van, taco bar, tacos',
   'pizza-truck': 'pizza truck, pizza van, pizza oven, wood fired pizza oven, pizza stand, mobile pizza oven, pizza bar',
@@ -273,7 +273,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   cupcakes: 'cupcakes, cupcake, cupcake tower, cupcake stand, muffins, cake pops, macarons',
   'tropical-fruit':
     'pineapples, coconuts, pineapple, coconut, watermelon, watermelons, tropical fruit, mangoes, bananas, tropical fruits',
-  bubbles: 'bubbles, soap bubbles, bubble machine, bubble exit, bubble',
+  bubbles: 'bubbles, soap bubbles, bubble machine, bubble',
   smoke:
     'smoke bombs, coloured smoke, colored smoke, smoke bomb, smoke machine, fog machine, coloured smoke bombs, smoke',
   spotlight: 'spotlight, spotlights, stage light, follow spot, stage lights',

@@ -52,7 +52,32 @@ export const PHRASES: readonly Phrase[] = [
   },
   {
     words:
-      'holding a bouquet, holding bouquets, holding her bouquet, carrying a bouquet, with a bouquet, with her bouquet, throwing the bouquet, bouquet toss, with bouquets',
+      'holding a bouquet, holding bouquets, holding her bouquet, carrying a bouquet, with a bouquet, with her bouquet, with bouquets',
     means: [],
+  },
+  {
+    words:
+      'sparkler exit, sparkler send off, sparkler tunnel, sparkler sendoff, sparkler send-off, tunnel of sparklers',
+    means: ['action:exit', 'object:sparklers'],
+  },
+  {
+    words: 'confetti exit, confetti tunnel, confetti send off',
+    means: ['action:exit', 'action:throw', 'object:confetti'],
+  },
+  {
+    words: 'bubble exit, bubble send off, bubble tunnel',
+    means: ['action:exit', 'action:blow-bubbles', 'object:bubbles'],
+  },
+  {
+    words: 'petal toss, petal shower, shower of petals, rain of petals',
+    means: ['action:throw', 'object:petals'],
+  },
+  {
+    words: 'rice toss, rice shower',
+    means: ['action:throw', 'object:rice'],
+  },
+  {
+    words: 'confetti toss, confetti shower, shower of confetti',
+    means: ['action:throw', 'object:confetti'],
   },
 ]

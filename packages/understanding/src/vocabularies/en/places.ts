@@ -186,9 +186,9 @@ export const VIEWS: Concepts['view'] = {
   'long-tables': 'long-table dinner, long table feast',
   'round-tables': 'round-table reception, reception tables, table plan, banquet rounds, banquet style reception',
   'dance-floor':
-    'dance floor, first dance, packed dance floor, full dance floor, crowded dance floor, busy dance floor, dance floor view, view of the dance floor',
+    'dance floor, packed dance floor, full dance floor, crowded dance floor, busy dance floor, dance floor view, view of the dance floor',
   portrait:
-    'portrait, couple portrait, our backs, from behind, backs to the camera, with our backs to the camera, backs to us, first look, couple s portrait, portrait of us',
+    'portrait from behind, our backs, from behind, backs to the camera, with our backs to the camera, backs to us',
   tablescape:
     'table setting, tablescape, place setting, table decor, set table, table close up, laid table, tabletop, close up of a table, close up of the table, table detail, table scape, close up table, tablescapes',
   bouquet: 'bouquet, posy, wedding bouquet, nosegay, flowers in her hands, cascading bouquet, cascade bouquet',

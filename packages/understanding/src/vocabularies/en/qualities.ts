@@ -66,11 +66,4 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   elderly: 'elderly, older, senior, grey haired, gray haired, white haired, silver haired, old aged',
   pregnant: 'pregnant, expecting, with a baby bump, baby bump',
   bearded: 'bearded, with a beard, with beards, with beard, long bearded',
-  kissing: 'kissing, kiss, embracing, hugging, first kiss, sharing a kiss, in each other s arms',
-  toasting:
-    'toasting, making a toast, raising glasses, raising a glass, clinking glasses, with champagne glasses, drinking champagne',
-  walking: 'walking, strolling, walking away, walking hand in hand, walking together, running',
-  seated: 'sitting, seated, sits, sitting down, sitting together',
-  carried:
-    'carried by the groom, carrying the bride, carrying her, carries the bride, in the groom s arms, carrying his bride, in his arms',
 }

@@ -54,7 +54,7 @@ export const SEATS: Vocabulary['concepts']['seat'] = {
   cushion:
     'cojines, almohadones, cojines en el suelo, sentados en el suelo, almohadas, cojines en el piso, sentados en el piso',
   pew: 'bancos de iglesia, reclinatorios, bancas de iglesia',
-  none: 'invitados de pie, todos de pie, de pie',
+  none: 'invitados de pie, todos de pie',
 }
 
 export const TABLES: Vocabulary['tables'] = {

@@ -16,6 +16,8 @@ export const MESSAGES: Messages = {
   titleWith: '{title} con {thing}',
   kinds: {
     view: 'Vista',
+    camera: 'Cámara',
+    action: 'Qué pasa',
     venue: 'Lugar',
     time: 'Momento',
     weather: 'Tiempo',

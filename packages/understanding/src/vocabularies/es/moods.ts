@@ -89,12 +89,11 @@ export const AMOUNTS: Vocabulary['concepts']['amount'] = {
 
 export const EVENTS: Vocabulary['events'] = {
   ceremony:
-    'ceremonia, votos, ceremonia de boda, sí quiero, intercambio de votos, enlace, acepto, por el pasillo, pasillo, camino al altar, marcha nupcial, entrada de la novia',
+    'ceremonia, votos, ceremonia de boda, sí quiero, intercambio de votos, enlace, acepto, por el pasillo, pasillo, marcha nupcial',
   dinner:
     'cena, comida, banquete nupcial, almuerzo de boda, cenar, comer, convite, banquete, comida familiar, festín, sobremesa, cena de ensayo, brunch',
-  reception:
-    'recepción, cóctel de bienvenida, coctel de bienvenida, hora del cóctel, banquete de boda, brindis, cena de gala, gala',
+  reception: 'recepción, coctel de bienvenida, hora del cóctel, banquete de boda, cena de gala, gala',
   dancing:
-    'bailes, fiesta de baile, a bailar, bailar toda la noche, bailando, baile, fiesta nocturna, discoteca, verbena, bailar, after party, hora loca, vals',
+    'bailes, fiesta de baile, a bailar, bailar toda la noche, fiesta nocturna, discoteca, verbena, after party, hora loca',
   any: 'boda, casamiento, matrimonio, fiesta, celebración, evento, bodorrio, nupcias, renovación de votos, nupcial, matri',
 }

@@ -45,7 +45,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'seating-chart':
     'seating plan, plano de mesas, distribución de mesas, sitting, seating, números de mesa, lista de mesas, protocolo de mesas',
   confetti: 'confeti, lluvia de confeti',
-  petals: 'pétalos, pétalos de rosa, pétalos de flores, camino de pétalos, lluvia de pétalos',
+  rice: 'arroz, granos de arroz',
+  petals: 'pétalos, pétalos de rosa, pétalos de flores, camino de pétalos',
   runner: 'alfombra de pasillo, camino de mesa, alfombra, alfombra roja de pasillo, caminos de mesa, pasarela',
   rug: 'alfombras, alfombras persas, alfombra persa, kilims, tapetes, kilim, alfombras marroquíes',
   curtains: 'cortinas, visillos, cortinajes, telón',
@@ -118,7 +119,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   tractor: 'tractor, tractores',
   dog: 'perro, perros, cachorro, perrito, nuestro perro, labrador, golden retriever, mascota, perra, caniche, galgo, bulldog francés, mascotas, salchicha',
   cat: 'gato, gatos, gatito, gata',
-  horse: 'caballo, caballos, poni, a caballo, yegua, caballo blanco, corcel',
+  horse: 'caballo, caballos, poni, yegua, caballo blanco, corcel',
   elephant: 'elefante, elefantes',
   peacock: 'pavo real, pavos reales',
   doves: 'palomas, palomas blancas, pájaros, suelta de palomas, aves',

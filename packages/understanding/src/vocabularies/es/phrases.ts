@@ -29,7 +29,23 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'navidad, en navidad', means: ['season:winter'], implies: ['object:tree'] },
   { words: 'bajo la aurora boreal', means: ['venue:northern-lights'], implies: ['time:night'] },
   {
-    words: 'con un ramo, con su ramo, con el ramo, lanzando el ramo, sosteniendo un ramo, llevando un ramo, con ramo',
+    words: 'con un ramo, con su ramo, con el ramo, sosteniendo un ramo, llevando un ramo, con ramo',
     means: [],
+  },
+  {
+    words: 'lluvia de pétalos',
+    means: ['action:throw', 'object:petals'],
+  },
+  {
+    words: 'lluvia de arroz, lanzando arroz, tirando arroz',
+    means: ['action:throw', 'object:rice'],
+  },
+  {
+    words: 'lluvia de confeti',
+    means: ['action:throw', 'object:confetti'],
+  },
+  {
+    words: 'a caballo, montados a caballo, montando a caballo',
+    means: ['action:ride', 'object:horse'],
   },
 ]

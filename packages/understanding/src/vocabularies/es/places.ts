@@ -9,9 +9,8 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
     'desde arriba, a vista de pájaro, vista de pájaro, vista aérea, toma aérea, con dron, dron, drone, desde el aire, vista cenital, cenital, desde lo alto',
   'long-tables': 'cena en mesas largas',
   'round-tables': 'banquete en mesas redondas',
-  'dance-floor': 'pista de baile, primer baile, pista de baile llena, pista llena',
-  portrait:
-    'retrato, retrato de pareja, de espaldas, por detrás, desde atrás, cogidos de la mano, tomados de la mano, agarrados de la mano, de la mano, besándose, beso, primer beso, abrazados, abrazándose, primera mirada, sesión de fotos, foto de pareja, dándose un beso',
+  'dance-floor': 'pista de baile, pista de baile llena, pista llena',
+  portrait: 'retrato de espaldas, de espaldas, por detrás, desde atrás',
   tablescape:
     'mesa puesta, mesa montada, detalle de la mesa, decoración de mesa, puesta de mesa, montaje de mesa, mesa decorada, mesa servida, arreglo de la mesa',
   bouquet: 'ramo, ramo de novia, bouquet, buqué, ramo de flores, ramillete',

@@ -62,9 +62,4 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   elderly: 'anciano, anciana, ancianos, mayores, de la tercera edad, canosos',
   pregnant: 'embarazada, embarazadas, encinta',
   bearded: 'barbudo, con barba, barbudos',
-  kissing: 'besándose, beso, se besan, abrazados, abrazándose',
-  toasting: 'brindando, brindan, brindis, alzando copas, con copas de champán',
-  walking: 'caminando, paseando, de paseo, caminan',
-  seated: 'sentado, sentada, sentados, sentadas',
-  carried: 'en brazos del novio, en brazos, cargando a la novia',
 }

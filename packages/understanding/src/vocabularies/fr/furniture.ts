@@ -50,7 +50,7 @@ export const SEATS: Vocabulary['concepts']['seat'] = {
   'hay-bale': 'assis sur des bottes de paille, assises en bottes de paille, assises en paille, sièges en paille',
   cushion: 'coussins, assis par terre, coussins au sol, oreillers, assis au sol, coussins de sol, coussin',
   pew: "bancs d'église, banc d'église, prie-dieu",
-  none: 'invités debout, debout, tout le monde debout',
+  none: 'invités debout, tout le monde debout',
 }
 
 export const TABLES: Vocabulary['tables'] = {

@@ -16,6 +16,8 @@ export const MESSAGES: Messages = {
   titleWith: '{title} avec {thing}',
   kinds: {
     view: 'Vue',
+    camera: 'Prise de vue',
+    action: 'Ce qui se passe',
     venue: 'Lieu',
     time: 'Moment',
     weather: 'Météo',

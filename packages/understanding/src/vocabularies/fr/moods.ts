@@ -88,9 +88,9 @@ export const AMOUNTS: Vocabulary['concepts']['amount'] = {
 
 export const EVENTS: Vocabulary['events'] = {
   ceremony:
-    "cérémonie, cérémonie laïque, vœux, échange des vœux, échange des consentements, dire oui, bénédiction, dans l'allée, allée, allée centrale, remontant l'allée, entrée de la mariée",
+    "cérémonie, cérémonie laïque, vœux, échange des vœux, échange des consentements, dire oui, bénédiction, dans l'allée, allée, allée centrale",
   dinner: 'dîner, repas, souper, repas de noces, repas de mariage, banquet, festin, brunch, repas de famille',
   reception: "réception, vin d'honneur, cocktail, heure du cocktail, apéro, dîner de gala, gala, repas assis",
-  dancing: 'danse, danses, fiesta dansante, bal, danser, soirée dansante, discothèque, dancing, boîte de nuit, valse',
+  dancing: 'danses, fiesta dansante, bal, soirée dansante, discothèque, dancing, boîte de nuit',
   any: 'mariage, noces, fête, célébration, événement, mariages, union, épousailles, renouvellement de vœux, jour j',
 }

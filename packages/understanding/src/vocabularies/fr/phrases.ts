@@ -31,8 +31,19 @@ export const PHRASES: readonly Phrase[] = [
   },
   { words: 'sous les aurores boréales', means: ['venue:northern-lights'], implies: ['time:night'] },
   {
-    words:
-      'avec un bouquet, avec son bouquet, tenant un bouquet, tenant son bouquet, lancer du bouquet, lancer de bouquet, bouquet à la main',
+    words: 'avec un bouquet, avec son bouquet, tenant un bouquet, tenant son bouquet, bouquet à la main',
     means: [],
+  },
+  {
+    words: 'lancer de confettis, pluie de confettis',
+    means: ['action:throw', 'object:confetti'],
+  },
+  {
+    words: 'pluie de pétales, lancer de pétales',
+    means: ['action:throw', 'object:petals'],
+  },
+  {
+    words: 'lancer de riz, lancent du riz, jettent du riz',
+    means: ['action:throw', 'object:rice'],
   },
 ]

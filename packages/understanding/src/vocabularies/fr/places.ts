@@ -9,10 +9,8 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
     "vu d'en haut, vue du ciel, vue aérienne, vue d'en haut, d'en haut, vue de dessus, de dessus, vue de drone, au drone, drone, plongée, à vol d'oiseau, vu du ciel",
   'long-tables': 'dîner à de longues tables, tablée, tablées',
   'round-tables': 'réception à tables rondes',
-  'dance-floor':
-    'piste de danse, première danse, ouverture de bal, ouverture du bal, piste de danse bondée, piste bondée',
-  portrait:
-    "portrait, portrait de couple, de dos, vus de dos, par derrière, main dans la main, enlacés, s'embrassant, baiser, premier baiser, premier regard, photo de couple, se tenant la main, en train de s'embrasser",
+  'dance-floor': 'piste de danse, piste de danse bondée, piste bondée',
+  portrait: 'portrait de dos, de dos, vus de dos, par derrière, photo de couple de dos',
   tablescape:
     'table dressée, art de la table, détail de table, décoration de table, déco de table, dressage de table, table décorée, mise en place de table',
   bouquet: 'bouquet, bouquet de mariée, bouquet de la mariée, bouquet de fleurs, bouquets',

@@ -63,9 +63,4 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   elderly: 'âgé, âgés, âgée, âgées, aux cheveux gris, aux cheveux blancs',
   pregnant: 'enceinte, enceintes',
   bearded: 'barbu, barbus, avec une barbe',
-  kissing: "s'embrassant, s'embrassent, baiser, enlacés, qui s'embrasse, qui s'embrassent",
-  toasting: 'qui trinque, qui trinquent, trinquant, levant leurs verres, portant un toast',
-  walking: 'marchant, qui marche, qui marchent, se promenant',
-  seated: 'assis, assise, assises',
-  carried: 'dans les bras du marié, portant la mariée, qui porte la mariée',
 }

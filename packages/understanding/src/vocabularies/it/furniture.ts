@@ -48,7 +48,7 @@ export const SEATS: Vocabulary['concepts']['seat'] = {
   'hay-bale': 'seduti su balle di fieno, balle di fieno come sedute, sedute di paglia, sedute di fieno',
   cushion: 'cuscini, cuscini a terra, seduti a terra, seduti per terra, cuscini per terra',
   pew: 'banchi di chiesa, panche della chiesa, banchi della chiesa',
-  none: 'ospiti in piedi, tutti in piedi, in piedi, invitati in piedi',
+  none: 'ospiti in piedi, tutti in piedi, invitati in piedi',
 }
 
 export const TABLES: Vocabulary['tables'] = {

@@ -16,6 +16,8 @@ export const MESSAGES: Messages = {
   titleWith: '{title} con {thing}',
   kinds: {
     view: 'Vista',
+    camera: 'Inquadratura',
+    action: 'Cosa succede',
     venue: 'Luogo',
     time: 'Ora',
     weather: 'Meteo',

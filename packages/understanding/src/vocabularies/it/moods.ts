@@ -82,9 +82,9 @@ export const AMOUNTS: Vocabulary['concepts']['amount'] = {
 
 export const EVENTS: Vocabulary['events'] = {
   ceremony:
-    'cerimonia, promesse, scambio delle promesse, rito, scambio degli anelli, sì lo voglio, rito simbolico, navata, lungo la navata, ingresso della sposa, lungo il corridoio, entrata della sposa',
+    'cerimonia, promesse, scambio delle promesse, rito, sì lo voglio, rito simbolico, navata, lungo la navata, lungo il corridoio, entrata della sposa',
   dinner: 'cena, pranzo di nozze, cenare, pasto, banchetto, convivio, cena della prova, brunch',
   reception: 'ricevimento, aperitivo, cocktail di benvenuto, rinfresco, cena di gala, gala',
-  dancing: 'danze, festa da ballo, danzare, ballo, ballare, balli, discoteca, festa danzante, valzer',
+  dancing: 'danze, festa da ballo, danzare, ballare, balli, discoteca, festa danzante',
   any: 'matrimonio, nozze, festa, sposalizio, sposarci, evento, celebrazione',
 }

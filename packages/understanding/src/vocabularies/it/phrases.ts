@@ -25,4 +25,16 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'natale, a natale', means: ['season:winter'], implies: ['object:tree'] },
   { words: "sotto l'aurora boreale", means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: 'con un bouquet, con il bouquet, lancio del bouquet, tiene il bouquet', means: [] },
+  {
+    words: 'pioggia di petali, lancio di petali',
+    means: ['action:throw', 'object:petals'],
+  },
+  {
+    words: 'lancio del riso, lanciano il riso, pioggia di riso',
+    means: ['action:throw', 'object:rice'],
+  },
+  {
+    words: 'a cavallo',
+    means: ['action:ride', 'object:horse'],
+  },
 ]

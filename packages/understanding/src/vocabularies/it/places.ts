@@ -7,9 +7,8 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
   above: "dall'alto, vista dall'alto, vista aerea, drone, con il drone, a volo d'uccello",
   'long-tables': 'cena a tavoli lunghi',
   'round-tables': 'ricevimento a tavoli rotondi',
-  'dance-floor': 'pista da ballo, primo ballo, apertura delle danze',
-  portrait:
-    'ritratto, ritratto di coppia, di spalle, da dietro, mano nella mano, bacio, primo bacio, abbracciati, foto di coppia, si baciano, first look',
+  'dance-floor': 'pista da ballo',
+  portrait: 'ritratto di spalle, di spalle, da dietro',
   tablescape:
     'mise en place, tavola apparecchiata, dettaglio della tavola, tavola imbandita, allestimento della tavola',
   bouquet: 'bouquet, bouquet da sposa, bouquet della sposa, mazzo di fiori, mazzolino',

@@ -62,9 +62,4 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   elderly: 'anziano, anziana, anziani, anziane, dai capelli grigi',
   pregnant: 'incinta, in dolce attesa',
   bearded: 'barbuto, con la barba, barbuti, con barba',
-  kissing: 'che si baciano, bacio, abbracciati, si baciano',
-  toasting: 'che brindano, brindando, brindisi, alzano i calici, brindano',
-  walking: 'che camminano, camminando, passeggiano, che passeggiano',
-  seated: 'seduto, seduta, seduti, sedute',
-  carried: 'in braccio allo sposo, in braccio, porta la sposa in braccio',
 }

@@ -47,7 +47,7 @@ export const SEATS: Vocabulary['concepts']['seat'] = {
   'hay-bale': 'assentos de feno, sentados em fardos de feno',
   cushion: 'almofadas, almofadas no chão, futons, sentados no chão',
   pew: 'bancos de igreja, bancos da igreja',
-  none: 'convidados em pé, todos em pé, em pé, de pé',
+  none: 'convidados em pé, todos em pé',
 }
 
 export const TABLES: Vocabulary['tables'] = {

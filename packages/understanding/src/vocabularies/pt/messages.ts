@@ -16,6 +16,8 @@ export const MESSAGES: Messages = {
   titleWith: '{title} com {thing}',
   kinds: {
     view: 'Vista',
+    camera: 'Câmera',
+    action: 'O que acontece',
     venue: 'Local',
     time: 'Horário',
     weather: 'Tempo',

@@ -78,10 +78,9 @@ export const AMOUNTS: Vocabulary['concepts']['amount'] = {
 }
 
 export const EVENTS: Vocabulary['events'] = {
-  ceremony:
-    'cerimônia, cerimónia, votos, troca de votos, troca de alianças, enlace, pelo corredor, corredor, caminho do altar, entrada da noiva',
+  ceremony: 'cerimônia, cerimónia, votos, troca de votos, enlace, pelo corredor, corredor, caminho do altar',
   dinner: "jantar, refeição, copo de água, copo d'água, banquete, almoço em família, brunch",
   reception: 'recepção, coquetel, cocktail, receção, jantar de gala, gala',
-  dancing: 'dança, festa dançante, dançando, baile, dançar, balada, valsa, discoteca',
+  dancing: 'festa dançante, baile, balada, discoteca',
   any: 'casamento, festa, boda, bodas, celebração, matrimônio, evento, casório',
 }

@@ -22,4 +22,16 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'natal, no natal', means: ['season:winter'], implies: ['object:tree'] },
   { words: 'sob a aurora boreal', means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: 'com um buquê, com o buquê, com buquê, segurando o buquê, jogando o buquê, com um ramo', means: [] },
+  {
+    words: 'chuva de pétalas, pétalas no ar',
+    means: ['action:throw', 'object:petals'],
+  },
+  {
+    words: 'chuva de arroz, jogando arroz',
+    means: ['action:throw', 'object:rice'],
+  },
+  {
+    words: 'a cavalo',
+    means: ['action:ride', 'object:horse'],
+  },
 ]

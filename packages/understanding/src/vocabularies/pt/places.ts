@@ -8,9 +8,8 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
   above: 'de cima, vista de cima, vista aérea, drone, com drone',
   'long-tables': 'jantar em mesas compridas',
   'round-tables': 'recepção em mesas redondas',
-  'dance-floor': 'pista de dança, primeira dança',
-  portrait:
-    'retrato, retrato do casal, de costas, de mãos dadas, beijo, se beijando, primeiro beijo, abraçados, foto do casal, ensaio, primeiro olhar',
+  'dance-floor': 'pista de dança',
+  portrait: 'retrato de costas, de costas',
   tablescape: 'mesa posta, mesa decorada, detalhe da mesa, decoração de mesa',
   bouquet: 'buquê, buquê de noiva, bouquet, ramo de noiva, buquê da noiva, ramo',
   cake: 'bolo de casamento, bolo, bolo dos noivos, naked cake, bolo de noiva',

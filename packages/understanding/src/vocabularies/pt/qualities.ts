@@ -61,9 +61,4 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   elderly: 'idoso, idosa, idosos, idosas, de cabelos grisalhos',
   pregnant: 'grávida, grávidas',
   bearded: 'barbudo, com barba, barbudos',
-  kissing: 'se beijando, beijando-se, beijo, abraçados, a beijar-se',
-  toasting: 'brindando, a brindar, brinde, erguendo taças',
-  walking: 'caminhando, passeando, a caminhar, andando',
-  seated: 'sentado, sentada, sentados, sentadas',
-  carried: 'no colo do noivo, carregando a noiva, no colo',
 }

@@ -16,6 +16,8 @@ export const MESSAGES: Messages = {
   titleWith: '{title}，{thing}',
   kinds: {
     view: '视角',
+    camera: '镜头',
+    action: '动作',
     venue: '场地',
     time: '时间',
     weather: '天气',

@@ -26,4 +26,16 @@ export const PHRASES: readonly Phrase[] = [
   { words: '圣诞节, 聖誕節, 圣诞', means: ['season:winter'], implies: ['object:tree'] },
   { words: '北极光下, 极光下', means: ['venue:northern-lights'], implies: ['time:night'] },
   { words: '拿着捧花, 手拿捧花, 手持捧花, 抛捧花, 拿着花束, 手拿花束, 捧着花束, 扔捧花, 手捧鲜花', means: [] },
+  {
+    words: '撒花瓣, 洒花瓣, 扔花瓣, 花瓣雨',
+    means: ['action:throw', 'object:petals'],
+  },
+  {
+    words: '骑马',
+    means: ['action:ride', 'object:horse'],
+  },
+  {
+    words: '撒米',
+    means: ['action:throw', 'object:rice'],
+  },
 ]

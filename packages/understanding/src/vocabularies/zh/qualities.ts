@@ -60,9 +60,4 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   elderly: '年老, 老年, 年长, 白发',
   pregnant: '怀孕, 孕妇, 懷孕',
   bearded: '大胡子, 留胡子, 有胡子',
-  kissing: '接吻, 亲吻, 拥抱, 擁抱',
-  toasting: '举杯, 碰杯, 敬酒, 干杯',
-  walking: '散步, 走路, 漫步, 行走',
-  seated: '坐着, 坐在, 坐',
-  carried: '抱着新娘, 公主抱',
 }

@@ -1,0 +1,113 @@
+import {
+  type ActionFact,
+  type ActionName,
+  factsOf,
+  isUnwanted,
+  type PersonName,
+  type SceneDescription,
+} from '@vowkit/understanding'
+import type { HeldName } from '../figures/held/names.ts'
+import { type CouplePose, isOfCouple, type Pose, poseOfCouple } from '../figures/index.ts'
+
+/** What a person who watches the couple does: a pose, or a thing in the hands that determines the pose. */
+export interface Reaction {
+  action?: ActionName
+  pose: Pose
+  held?: HeldName
+}
+
+/** The poses in which a couple stays where the ceremony takes place. */
+const AT_THE_ALTAR: readonly CouplePose[] = [
+  ...(['kiss', 'embrace', 'forehead', 'exchanging-rings', 'breaking-glass', 'lasso', 'standing-front'] as const),
+]
+/** The poses that any view of a couple may have, so that they make no moment of their own. */
+const ANYWHERE: readonly CouplePose[] = ['standing-front', 'seated-front', 'walking-front']
+
+const REACTIONS: Readonly<Partial<Record<ActionName, Reaction>>> = {
+  cheer: { pose: 'cheering' },
+  clap: { pose: 'clapping' },
+  wave: { pose: 'waving' },
+  throw: { pose: 'throwing' },
+  jump: { pose: 'jumping' },
+  run: { pose: 'running' },
+  dance: { pose: 'dancing' },
+  'blow-bubbles': { pose: 'front', held: 'bubble-wand' },
+  toast: { pose: 'front', held: 'glass' },
+  mingle: { pose: 'front', held: 'glass' },
+  stand: { pose: 'front' },
+}
+
+/** Returns what the people with a role do, such as the bridesmaids. */
+export function reactionOf(description: SceneDescription, role: PersonName): Reaction | undefined {
+  const done = factsOf(description, 'action').filter(({ of }) => of === role)
+  return done.map(({ name }) => REACTIONS[name]).find((reaction) => reaction !== undefined)
+}
+
+/** Returns everything that the guests do. Guests who do nothing in particular stand. */
+export function reactionsOfGuests(description: SceneDescription): Reaction[] {
+  const reactions = factsOf(description, 'action')
+    .filter(isOfGuests)
+    .flatMap(({ name }) => {
+      const reaction = REACTIONS[name]
+      return reaction ? [{ ...reaction, action: name }] : []
+    })
+  const sprayed: Reaction[] = namesAction(description, 'money-spray')
+    ? [{ action: 'money-spray', pose: 'throwing' }]
+    : []
+  const lifted: Reaction[] = namesAction(description, 'hora') ? [{ action: 'hora', pose: 'cheering' }] : []
+  const lit: Reaction[] = holdsSparklers(description) ? [{ pose: 'front', held: 'sparkler' }] : []
+  return [...lit, ...lifted, ...sprayed, ...reactions]
+}
+
+/** Whether the guests hold the sparklers that the description names. */
+export function holdsSparklers(description: SceneDescription): boolean {
+  return hasCrowd(description) && factsOf(description, 'object').some(({ name }) => name === 'sparklers')
+}
+
+function isOfGuests(fact: ActionFact): boolean {
+  return (
+    !isOfCouple(fact) &&
+    (fact.of === undefined ||
+      fact.of === 'guest' ||
+      (isOfCouple({ ...fact, of: undefined }) === false && isPartner(fact.of)))
+  )
+}
+
+function isPartner(of: PersonName): boolean {
+  return of === 'couple' || of === 'bride' || of === 'groom'
+}
+
+/** Whether people who are neither the couple nor named stand around the couple. */
+export function hasCrowd(description: SceneDescription): boolean {
+  if (excludesGuests(description)) return false
+  const named = factsOf(description, 'person').some(({ name }) => name === 'guest')
+  const exits =
+    namesAction(description, 'exit') || namesAction(description, 'hora') || namesAction(description, 'money-spray')
+  return named || exits || factsOf(description, 'action').some(isOfGuests)
+}
+
+export function excludesGuests(description: SceneDescription): boolean {
+  const isNone = factsOf(description, 'person').some(({ name, count }) => name === 'guest' && count === 0)
+  return isNone || isUnwanted(description, 'person', 'guest')
+}
+
+export function namesAction(description: SceneDescription, name: ActionName): boolean {
+  return factsOf(description, 'action').some((fact) => fact.name === name)
+}
+
+/** Whether the guests stand in two rows with the couple between them. */
+export function isLane(description: SceneDescription): boolean {
+  return poseOfCouple(description) === 'leaving' || namesAction(description, 'exit')
+}
+
+/** Whether the couple does something that only a free scene shows, also if the description names seats or tables. */
+export function isOwnMoment(description: SceneDescription): boolean {
+  const pose = poseOfCouple(description)
+  return pose !== undefined && !AT_THE_ALTAR.includes(pose) && !ANYWHERE.includes(pose)
+}
+
+/** Whether the description names what the couple or the guests do, apart from sitting at a table or on chairs. */
+export function hasMoment(description: SceneDescription): boolean {
+  const isPosed = poseOfCouple(description) !== undefined || namesAction(description, 'ride')
+  return isPosed || reactionsOfGuests(description).length > 0
+}
