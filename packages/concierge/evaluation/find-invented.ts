@@ -91,7 +91,9 @@ function derived(account: Account | undefined, today: string): string[] {
   const unpaid = account.invoices.filter(({ paid }) => !paid)
   const groups = [unpaid, account.invoices.filter(({ paid }) => paid), unpaid.filter(({ due }) => due < today)]
   const sums = groups.map((group) => group.reduce((sum, { amount }) => sum + amount, 0))
+  const total = account.invoices.reduce((sum, { amount }) => sum + amount, 0)
+  const left = account.budget === undefined ? [] : [account.budget - total]
   const dates = [account.weddingDate, ...account.invoices.map(({ due }) => due)].filter((date) => date !== undefined)
   const days = dates.map((date) => Math.abs(Date.parse(date) - Date.parse(today)) / 86_400_000)
-  return [...sums, ...days, account.unread.reduce((sum, { count }) => sum + count, 0)].map(String)
+  return [...sums, total, ...left, ...days, account.unread.reduce((sum, { count }) => sum + count, 0)].map(String)
 }

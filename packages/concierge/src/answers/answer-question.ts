@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { VENDOR_ASPECTS } from '../questions/aspects.ts'
 import { type Intent, type Query, type Question, REPLY_LANGUAGES, type ReplyLanguage } from '../questions/query.ts'
 import { readQuestion } from '../questions/read-question.ts'
+import { wordsIn } from '../text.ts'
 import { aboutVendors } from './about-vendor.ts'
 import { giveAdvice } from './advice.ts'
 import type { Answer } from './answer.ts'
@@ -51,7 +52,7 @@ export async function answerQuery(question: Question, query: Query, knowledge: K
     say: SENTENCES[language],
     format: formatFor(language),
   }
-  return finish(await PLANNERS[intentOf(context)](context), query, language)
+  return finish(await PLANNERS[intentOf(context)](context), context, language)
 }
 
 /** An aspect without a subject is about the vendor of the page. A question that ranks several vendors compares them. */
@@ -64,9 +65,13 @@ function intentOf({ query, question }: Context): Intent {
   return sort !== 'match' || asksNothing ? 'compare' : intent
 }
 
-function finish({ text, cards, table, quotes, suggestions }: Draft, query: Query, language: ReplyLanguage): Answer {
+function finish(draft: Draft, { query, question }: Context, language: ReplyLanguage): Answer {
+  const { text, cards, table, quotes, suggestions } = draft
   const notice = NOTICES[query.language] ?? ''
-  const short = suggestions?.filter((suggestion) => suggestion.length <= MAX_ASSISTANT_MESSAGE_LENGTH)
+  const asked = wordsIn(question.message).join(' ')
+  const short = suggestions?.filter(
+    (suggestion) => suggestion.length <= MAX_ASSISTANT_MESSAGE_LENGTH && wordsIn(suggestion).join(' ') !== asked,
+  )
   return {
     language,
     text: truncate(notice ? `${notice}\n${text}` : text),

@@ -2,6 +2,7 @@ import type { OwnData } from '../knowledge.ts'
 import { OWN_TOPICS, type OwnTopic } from '../questions/aspects.ts'
 import { plain } from '../text.ts'
 import type { Context, Draft } from './context.ts'
+import { budget, budgetLeft } from './own/budget.ts'
 import { contracts, unread } from './own/documents.ts'
 import { fromInvoices, nextDue, overdue, owed, paid } from './own/invoices.ts'
 import { list, missing, visions } from './own/lists.ts'
@@ -18,9 +19,17 @@ export async function answerOwn(context: Context): Promise<Draft> {
     (topics.length > 0 ? topics : (['wedding'] as const)).map((topic) => ANSWERS[topic](own, context)),
   )
   const known = texts.filter((text) => text !== null)
-  const suggestions = [say.suggestions.next, say.suggestions.owed, say.suggestions.contracts]
+  const { next, owed: owedQuestion, contracts: contractsQuestion, budget: split } = say.suggestions
+  const suggestions = [
+    ...(topics.includes('next-steps') ? [] : [next]),
+    ...(topics.some((topic) => MONEY.has(topic)) ? [] : [owedQuestion]),
+    ...(topics.includes('contracts') ? [] : [contractsQuestion]),
+    split,
+  ].slice(0, 3)
   return { text: known.length > 0 ? [...new Set(known)].join('\n') : say.own.notAllowed, suggestions }
 }
+
+const MONEY: ReadonlySet<OwnTopic> = new Set(['owed', 'overdue', 'next-due', 'paid'])
 
 type OwnAnswer = (own: OwnData, context: Context) => Promise<string | null>
 
@@ -37,10 +46,8 @@ const ANSWERS: Record<OwnTopic, OwnAnswer> = {
     const wedding = await own.wedding()
     return wedding && (wedding.city ? say.own.place(plain(wedding.city)) : say.own.noPlace)
   },
-  budget: async (own, { say }) => {
-    const wedding = await own.wedding()
-    return wedding && (wedding.budget ? say.own.budget(plain(wedding.budget)) : say.own.noBudget)
-  },
+  budget,
+  'budget-left': budgetLeft,
   wedding,
   booked: (own, context) => list('booked', own, context),
   saved: (own, context) => list('saved', own, context),

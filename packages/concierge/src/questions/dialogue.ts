@@ -1,4 +1,5 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
+import { OWN_TOPICS, type OwnTopic } from './aspects.ts'
 import type { Query } from './query.ts'
 
 /** What earlier turns of a conversation are about. */
@@ -13,9 +14,11 @@ export interface Dialogue {
   shown: readonly number[]
   /** All vendors of the conversation, latest last. */
   seen: readonly number[]
+  /** The topic of the last question, if it was about the couple's own data. */
+  own: OwnTopic | null
 }
 
-export const NO_DIALOGUE: Dialogue = { search: null, last: null, list: [], shown: [], seen: [] }
+export const NO_DIALOGUE: Dialogue = { search: null, last: null, list: [], shown: [], seen: [], own: null }
 
 /** A question of the history with the vendors of its reply. */
 export interface Exchange {
@@ -45,7 +48,8 @@ const ABOUT_VENDORS = new Set(['find', 'compare', 'about-vendor', 'cost'])
 
 /** Returns the dialogue after a question and its reply. */
 export function continueDialogue(before: Dialogue, query: Query, replyIds: readonly number[]): Dialogue {
-  if (!ABOUT_VENDORS.has(query.intent)) return before
+  const own = query.intent === 'own' ? (OWN_TOPICS.find((topic) => query.aspects.includes(topic)) ?? null) : null
+  if (!ABOUT_VENDORS.has(query.intent)) return { ...before, own }
   const named = query.vendorIds
   const isSearch = query.intent === 'find' || query.intent === 'cost'
   // A question about one vendor keeps that vendor in focus, even if the reply links to others as well.
@@ -58,6 +62,7 @@ export function continueDialogue(before: Dialogue, query: Query, replyIds: reado
     list: shown.length > 1 || (isNewSearch && replyIds.length > 0) ? shown : before.list,
     // The first vendor of a ranking is the answer to "who has the best reviews?"
     shown: query.sort !== 'match' && (query.limit ?? 1) === 1 ? shown.slice(0, 1) : shown,
+    own,
     // Later vendors are last, also if an earlier reply has shown them.
     seen: [...before.seen.filter((id) => !shown.includes(id)), ...shown],
   }

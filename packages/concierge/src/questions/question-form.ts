@@ -1,5 +1,6 @@
 import { phrasesIn, vocabularyOf } from './lexicon.ts'
 import { isNegated } from './negation.ts'
+import type { QuestionLanguage } from './query.ts'
 import type { Reading } from './reading.ts'
 import type { Cue } from './vocabularies/vocabulary.ts'
 
@@ -31,3 +32,20 @@ export function asksForOthers({ tokens, tags, names }: Reading): boolean {
 const EXCLUDES = /(?:besides|except|except for|apart from|other than|but)$/
 const isPronoun = (at: number, tags: Reading['tags']) =>
   (['it', 'them', 'that-one'] as const).some((cue) => tags.has(at, 'cue', cue))
+
+/** How questions begin that ask how to do something or whether something is possible, by language. */
+const PROCEDURAL: Partial<Record<QuestionLanguage, RegExp>> = {
+  en: /^(?:\P{L}*(?:so|and|ok|okay|hi|hey|but|um|pls|please|also)\b)*\P{L}*(?:how (?:do|does|can|to|would|could|should) |how(?:'|’)?d |where (?:do|can|should) (?:i|we|you) |(?:can|could|may) (?:i|we|my|our|you|she|he|they|some|any|other|vendors|people|it)\b|what happens|what if|is it possible|is there (?:a|any|some) way|why |what(?:'|’)?s the (?:way|difference)|what is the (?:way|difference)|i (?:can(?:'|’)?t|cannot|want to|need to|would like to|wanna) )/iu,
+  es: /^\P{L}*(?:y )?(?:cómo|como|dónde|donde|puedo|podemos|puede|pueden|se puede|por qué|qué pasa|quiero)\b/iu,
+  fr: /^\P{L}*(?:et )?(?:comment|où|puis-je|peut-on|pouvons|est-ce (?:que|qu)|pourquoi|que se passe|je (?:veux|voudrais))/iu,
+  de: /^\P{L}*(?:und )?(?:wie (?!viel|lange|hoch|oft|teuer)|wo\b|kann (?:ich|man|meine?)|können wir|warum|was passiert|ich (?:will|möchte))/iu,
+  it: /^\P{L}*(?:e )?(?:come|dove|posso|possiamo|si può|perché|voglio|vorrei)(?!\p{L})/iu,
+  pt: /^\P{L}*(?:e )?(?:como|onde|posso|podemos|pode|por que|quero)(?!\p{L})/iu,
+  zh: /怎么(?!样)|如何|哪里可以|在哪|能不能|可不可以|可以.{0,8}吗|为什么/u,
+  ar: /كيف|أين|اين|هل يمكن|لماذا|أريد/u,
+}
+
+/** Whether a question asks how to do something, whether it is possible, or what happens then. */
+export function isProcedural({ text, language }: Pick<Reading, 'text' | 'language'>): boolean {
+  return PROCEDURAL[language]?.test(text) ?? false
+}

@@ -1,7 +1,8 @@
 import type { Knowledge } from '../knowledge.ts'
+import { aspectsOf } from './aspects-of.ts'
 import { readConditions } from './conditions.ts'
 import { continueDialogue, type Dialogue, exchangesOf, NO_DIALOGUE } from './dialogue.ts'
-import { aspectsOf, readGeneralIntent } from './general-intent.ts'
+import { readGeneralIntent } from './general-intent.ts'
 import { AUTOMATIC_GREETING, languageFor } from './language.ts'
 import { findCandidates } from './named-vendors.ts'
 import type { Query, Question } from './query.ts'
@@ -92,6 +93,7 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
     hasVendor: reading.vendors.length > 0,
     hasFocus: pageVendorId !== null || dialogue.shown.length > 0,
     isSignedIn,
+    lastOwn: dialogue.own,
   })
   const common = {
     language: reading.language,
@@ -103,8 +105,9 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
   }
   const named = reading.vendors.map(({ id }) => id)
   if (general) {
-    // Advice on a budget needs its amount.
-    const conditions = general.intent === 'advice' ? readConditions(reading) : NO_VENDORS.conditions
+    // Advice on a budget needs its amount, own data the categories and dates of vendors.
+    const isConditional = general.intent === 'advice' || general.intent === 'own'
+    const conditions = isConditional ? readConditions(reading) : NO_VENDORS.conditions
     return { ...NO_VENDORS, ...common, ...general, conditions, vendorIds: named }
   }
   const unknownVendor = readUnknownVendor(reading)

@@ -1,6 +1,7 @@
 import type { Invoice, OwnData } from '../../knowledge.ts'
 import { bold, plain } from '../../text.ts'
 import type { Context } from '../context.ts'
+import { ownVendorsOf } from './own-vendors.ts'
 
 export function isUnpaid({ due }: Invoice): boolean {
   return due > 0
@@ -19,7 +20,7 @@ export function invoiceLine(invoice: Invoice, { say, knowledge }: Context): stri
   return describe(vendor, name, invoice.due, invoice.dueDate)
 }
 
-/** Reads the invoices. Keeps those of the vendors that the question names. */
+/** Reads the invoices. Keeps those of the vendors and of the month that the question names. */
 export async function fromInvoices(
   own: OwnData,
   context: Context,
@@ -27,14 +28,17 @@ export async function fromInvoices(
 ): Promise<string | null> {
   const invoices = await own.invoices()
   if (!invoices) return null
-  const { vendorIds } = context.query
-  const named = invoices.filter(({ vendorId }) => vendorIds.includes(vendorId))
-  if (vendorIds.length > 0 && named.length > 0) return named.map((invoice) => invoiceLine(invoice, context)).join('\n')
-  if (vendorIds.length > 0) {
-    const [vendor] = await context.knowledge.profiles(vendorIds)
-    if (vendor) return context.say.own.noInvoiceOf(bold(vendor.name))
-  }
-  return describe(invoices, context)
+  const vendors = await ownVendorsOf(own, context)
+  const { date } = context.query
+  const kept = invoices.filter(
+    ({ vendorId, dueDate }) =>
+      (!vendors || vendors.ids.has(vendorId)) && (date === undefined || dueDate.startsWith(date)),
+  )
+  if (vendors && kept.length === 0) return context.say.own.noInvoiceOf(vendors.name)
+  if (kept.length === 0 || (!vendors && date === undefined)) return describe(invoices, context)
+  return byDueDate(kept)
+    .map((invoice) => invoiceLine(invoice, context))
+    .join('\n')
 }
 
 export function owed(invoices: readonly Invoice[], context: Context): string {

@@ -1,13 +1,18 @@
 import type { Category, OwnData, OwnList } from '../../knowledge.ts'
 import { bold, plain, profileLink } from '../../text.ts'
 import type { Context } from '../context.ts'
+import { ownVendorsOf } from './own-vendors.ts'
 
 /** Most vendors of a list in a reply. */
 const MAX_LISTED = 10
 
-export async function list(name: OwnList, own: OwnData, { say }: Context): Promise<string | null> {
-  const vendors = await own.vendors(name)
-  if (!vendors) return null
+export async function list(name: OwnList, own: OwnData, context: Context): Promise<string | null> {
+  const { say } = context
+  const all = await own.vendors(name)
+  if (!all) return null
+  const asked = await ownVendorsOf(own, context)
+  const vendors = asked ? all.filter(({ id }) => asked.ids.has(id)) : all
+  if (asked && vendors.length === 0) return say.own.notInList(asked.name, say.own.tabs[name])
   if (vendors.length === 0) return say.own.emptyList[name]
   const lines = vendors.slice(0, MAX_LISTED).map((vendor) => `• ${bold(vendor.name)} ${profileLink(vendor.id)}`)
   if (vendors.length > MAX_LISTED) lines.push(say.own.moreVendors(vendors.length - MAX_LISTED))

@@ -69,6 +69,14 @@ export const own: Sentences['own'] = {
     booked: 'Sie haben noch keinen Anbieter gebucht.',
     scanned: 'Sie haben noch keinen Anbieter auf einer Hochzeitsmesse gescannt.',
   },
+  budgetLeft: (total, unpaid, left) =>
+    `Alle Ihre Rechnungen hier ergeben ${money(total)}, davon sind ${money(unpaid)} offen. Es bleiben **${left.map(money).join(' bis ')}**.`,
+  noContractOf: (vendor) => `Es gibt keinen Vertrag mit ${vendor}.`,
+  contractsSigned: 'Von allen unterschrieben:',
+  noUnreadFrom: (vendor) =>
+    `Es gibt keine ungelesenen Nachrichten von ${vendor}. Alle Unterhaltungen stehen unter **Messages**.`,
+  notInList: (vendor, tab) => `Nein: ${vendor} ist nicht in Ihrer Liste ${tab}.`,
+  tabs: { saved: '**Saved**', active: '**Active**', booked: '**Booked**', scanned: '**Wedding Fairs**' },
   moreVendors: (vendors) => `und ${number(vendors)} weitere unter **Vendors**.`,
 
   credits: (left) => `Sie haben noch **${count(left, 'Credit', 'Credits')}**. Eine Vision kostet einen Credit.`,

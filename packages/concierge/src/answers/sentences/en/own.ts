@@ -66,6 +66,14 @@ export const own = {
     booked: 'You haven’t booked a vendor yet.',
     scanned: 'You haven’t scanned a vendor at a wedding fair yet.',
   },
+  budgetLeft: (total: number, unpaid: number, left: readonly number[]) =>
+    `All your invoices here come to ${money(total)}, ${money(unpaid)} of it unpaid. That leaves **${left.map(money).join(' to ')}**.`,
+  noContractOf: (vendor: string) => `There is no contract with ${vendor}.`,
+  contractsSigned: 'Signed by everybody:',
+  noUnreadFrom: (vendor: string) =>
+    `There are no unread messages from ${vendor}. All conversations are under **Messages**.`,
+  notInList: (vendor: string, tab: string) => `No: ${vendor} is not in your list ${tab}.`,
+  tabs: { saved: '**Saved**', active: '**Active**', booked: '**Booked**', scanned: '**Wedding Fairs**' },
   moreVendors: (vendors: number) => `and ${number(vendors)} more under **Vendors**.`,
 
   credits: (left: number) => `You have **${count(left, 'credit')}** left. A vision costs one credit.`,

@@ -64,6 +64,13 @@ export const own: Sentences['own'] = {
     booked: 'Todavía no han reservado ningún proveedor.',
     scanned: 'Todavía no han escaneado ningún proveedor en una feria de bodas.',
   },
+  budgetLeft: (total, unpaid, left) =>
+    `Todas sus facturas aquí suman ${money(total)}, de los que ${money(unpaid)} están sin pagar. Quedan **${left.map(money).join(' a ')}**.`,
+  noContractOf: (vendor) => `No hay ningún contrato con ${vendor}.`,
+  contractsSigned: 'Firmados por todos:',
+  noUnreadFrom: (vendor) => `No hay mensajes sin leer de ${vendor}. Todas las conversaciones están en **Messages**.`,
+  notInList: (vendor, tab) => `No: ${vendor} no está en tu lista ${tab}.`,
+  tabs: { saved: '**Saved**', active: '**Active**', booked: '**Booked**', scanned: '**Wedding Fairs**' },
   moreVendors: (vendors) => `y ${number(vendors)} más en **Vendors**.`,
 
   credits: (left) =>

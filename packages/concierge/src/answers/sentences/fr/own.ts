@@ -66,6 +66,14 @@ export const own: Sentences['own'] = {
     booked: 'Vous n’avez pas encore réservé de prestataire.',
     scanned: 'Vous n’avez pas encore scanné de prestataire dans un salon du mariage.',
   },
+  budgetLeft: (total, unpaid, left) =>
+    `Toutes vos factures ici font ${money(total)}, dont ${money(unpaid)} à payer. Il reste **${left.map(money).join(' à ')}**.`,
+  noContractOf: (vendor) => `Il n’y a pas de contrat avec ${vendor}.`,
+  contractsSigned: 'Signés par tous :',
+  noUnreadFrom: (vendor) =>
+    `Il n’y a pas de message non lu de ${vendor}. Toutes les conversations sont sous **Messages**.`,
+  notInList: (vendor, tab) => `Non : ${vendor} n’est pas dans votre liste ${tab}.`,
+  tabs: { saved: '**Saved**', active: '**Active**', booked: '**Booked**', scanned: '**Wedding Fairs**' },
   moreVendors: (vendors) => `et ${number(vendors)} de plus dans **Vendors**.`,
 
   credits: (left) => `Il vous reste **${count(left, 'crédit')}**. Une vision coûte un crédit.`,

@@ -1,0 +1,67 @@
+import { findHelp, type HelpHit } from './help/find-help.ts'
+import { isProcedural } from './question-form.ts'
+import type { Reading } from './reading.ts'
+
+/** Scores from which a topic of the site answers a question. */
+const CERTAIN = 0.8
+const LIKELY = { procedural: 0.58, other: 0.68 }
+/** Topics that nearly explain a question as well as the best one are answered too. */
+const TIE = 0.04
+const MAX_TOPICS = 2
+
+/** Topics that a search for vendors also mentions: "how do I find a florist?" */
+const LIKE_SEARCH = new Set([
+  'vendor-search',
+  'areas',
+  'categories',
+  'how-many-vendors',
+  'vision-matches',
+  'site-price',
+])
+
+/** Finds the topics of the site that explain a question, without the names of vendors and places. */
+export function helpFor({ language, tokens, names }: Reading): HelpHit[] {
+  if (language !== 'en') return []
+  return findHelp(
+    tokens
+      .filter((_, at) => !names.has(at))
+      .map(({ word }) => word)
+      .join(' '),
+  )
+}
+
+/** Whether the best topic explains a question that no pattern recognizes. */
+export function isHelpQuestion(
+  reading: Reading,
+  [best]: readonly HelpHit[],
+  { isAboutVendor, isVendorsOwn }: { isAboutVendor: boolean; isVendorsOwn: (topic: string) => boolean },
+): boolean {
+  if (!best) return false
+  const { places, amounts, namedCategoryIds, isWeakCategory, patterns, tokens } = reading
+  const outside = patterns.outOfScope[0]?.score ?? 0
+  if (outside > 1 || (outside === 1 && best.score < 0.9)) return false
+  const isClear = best.score >= CERTAIN && best.shared > 1 && best.isOfSite
+  if (isAboutVendor) return isClear && !isVendorsOwn(best.topic)
+  if (LIKE_SEARCH.has(best.topic) && (namedCategoryIds.length > 0 || places.length > 0 || amounts.length > 0))
+    return false
+  if (places.length > 0 || (namedCategoryIds.length > 0 && !isWeakCategory && !isProcedural(reading))) return false
+  if (namedCategoryIds.length > 0) return best.shared > 1 && best.score >= LIKELY.other
+  if (!best.isOfSite && !isProcedural(reading)) return false
+  const isSingle = best.shared === 1
+  if (isSingle) return best.isOfSite && (best.score >= CERTAIN || (tokens.length < 4 && best.score >= LIKELY.other))
+  return best.score >= (isProcedural(reading) ? LIKELY.procedural : LIKELY.other)
+}
+
+/** Returns the topics to answer, best first. */
+export function topicsOf(hits: readonly HelpHit[]): HelpHit['topic'][] {
+  const best = hits[0]?.score ?? 0
+  return hits
+    .filter(({ score }) => score >= best - TIE)
+    .slice(0, MAX_TOPICS)
+    .map(({ topic }) => topic)
+}
+
+/** Whether a topic explains a question so well that it replaces what patterns recognize. */
+export function isCertain([best]: readonly HelpHit[]): boolean {
+  return best !== undefined && best.score >= CERTAIN && best.shared > 1 && best.isOfSite
+}

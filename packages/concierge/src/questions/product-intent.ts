@@ -1,0 +1,43 @@
+import { about } from './help/about.ts'
+import type { HelpHit } from './help/find-help.ts'
+import { vendors } from './help/vendors.ts'
+import { helpFor, isCertain, isHelpQuestion, topicsOf } from './help-intent.ts'
+import { readOwn } from './own-intent.ts'
+import { AMBIGUOUS_SITE, namesVendors, readProductPatterns } from './product-patterns.ts'
+import { isProcedural } from './question-form.ts'
+import type { Reading } from './reading.ts'
+import type { GeneralIntent, Situation } from './situation.ts'
+
+/** Topics that say where something is. Without an account the same words ask for the couple's own data. */
+const PLACES_OF_OWN = new Set<string>([
+  'saved-vendors',
+  'see-replies',
+  'pay-invoice',
+  'change-wedding',
+  'sign-contract',
+])
+
+/** Recognizes questions about the site, the couple's own data and planning. */
+export function readProduct(reading: Reading, situation: Situation): GeneralIntent | null {
+  const help = helpFor(reading)
+  const pattern = readProductPatterns(reading, situation)
+  const isAboutVendor = situation.hasVendor || situation.hasFocus
+  const isVendorsOwn = (topic: string) =>
+    (AMBIGUOUS_SITE.has(topic) || topic in vendors || topic in about) && !namesVendors(reading)
+  const mayHelp = isCertain(help) && !(isAboutVendor && isVendorsOwn(help[0]?.topic ?? ''))
+  const read = readOwn(reading, situation)
+  if (pattern?.intent === 'site' && !(read && situation.isSignedIn)) return mayHelp ? toSite(help) : pattern
+  if (pattern?.intent === 'advice') return pattern
+  const own = pattern?.intent === 'own' && !read?.aspects.includes('budget-left') ? pattern : read
+  if (own) return mayHelp && asksHow(reading, help, situation) ? toSite(help) : own
+  return isHelpQuestion(reading, help, { isAboutVendor, isVendorsOwn }) ? toSite(help) : null
+}
+
+function toSite(help: readonly HelpHit[]): GeneralIntent {
+  return { intent: 'site', aspects: topicsOf(help) }
+}
+
+/** Whether a question about something of the couple asks how it works: "can my mom see our vision?" */
+function asksHow(reading: Reading, [best]: readonly HelpHit[], { isSignedIn }: Situation): boolean {
+  return isProcedural(reading) || (!isSignedIn && best !== undefined && !PLACES_OF_OWN.has(best.topic))
+}
