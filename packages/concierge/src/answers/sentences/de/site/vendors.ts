@@ -52,8 +52,7 @@ export const vendors = {
   'message-files': `Eine Nachricht ist Text mit bis zu ${number(MAX_MESSAGE_LENGTH)} Zeichen. Für eine Datei oder ein Foto öffnen Sie **Vendors**, tippen beim Anbieter auf **Manage** und dann auf **Upload Document**.`,
   'message-delete':
     'Eine gesendete Nachricht lässt sich nicht löschen oder ändern. Eine mit **Not sent.** schon: Tippen Sie auf **Delete** oder zum Wiederholen auf die Nachricht.',
-  'message-read':
-    'Unter Ihrer letzten Nachricht steht **Sent** und, sobald der Anbieter sie geöffnet hat, **Read**.',
+  'message-read': 'Unter Ihrer letzten Nachricht steht **Sent** und, sobald der Anbieter sie geöffnet hat, **Read**.',
   'message-search':
     '**Messages** hat über den Unterhaltungen ein Suchfeld. Es findet eine Unterhaltung nach dem Namen des Anbieters oder der letzten Nachricht.',
   'inquiry-again':
