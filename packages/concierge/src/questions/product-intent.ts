@@ -10,6 +10,7 @@ import type { GeneralIntent, Situation } from './situation.ts'
 
 /** Topics that say where something is. Without an account the same words ask for the couple's own data. */
 const PLACES_OF_OWN = new Set<string>([
+  'save-vendor',
   'saved-vendors',
   'see-replies',
   'pay-invoice',
