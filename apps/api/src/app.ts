@@ -28,6 +28,7 @@ import { registerInvoiceRoutes } from './modules/invoices/routes.ts'
 import { registerLeadDataRoutes } from './modules/lead-data/routes.ts'
 import { registerLeadRoutes } from './modules/leads/routes.ts'
 import { registerMagicLinkRoutes } from './modules/magic-links/routes.ts'
+import { registerUnsubscribe } from './modules/notifications/routes.ts'
 import { registerPaymentEvents } from './modules/payments/routes.ts'
 import { registerSandboxCheckout } from './modules/payments/sandbox-routes.ts'
 import { registerSharedVisionRoutes } from './modules/shared-visions/routes.ts'
@@ -78,6 +79,11 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   if (provider) await registerPaymentEvents(app, services.payments, provider)
   if (isSandbox(provider)) registerSandboxCheckout(app, { ...services, sandbox: provider, urls: config.urls })
   await services.demo?.register(app)
+  registerUnsubscribe(app, {
+    preferences: services.mailPreferences,
+    secrets: deps.secrets,
+    brandName: config.brand.name,
+  })
   if (config.isMailboxOpen) registerMailboxRoutes(app, services.mailbox)
   await registerDocs(app, config.urls.api)
   await registerEmbed(app, config)

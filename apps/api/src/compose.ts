@@ -27,6 +27,7 @@ import { createLeadService } from './modules/leads/service.ts'
 import { createMagicLinkService } from './modules/magic-links/service.ts'
 import { createOutbox, createUndeliveredMails } from './modules/mail/service.ts'
 import { createMailbox } from './modules/mailbox/service.ts'
+import { createMailPreferences, createNotifications } from './modules/notifications/service.ts'
 import { createOutreach } from './modules/outreach/service.ts'
 import { createPaymentService } from './modules/payments/service.ts'
 import { createRateLimits } from './modules/rate-limits/service.ts'
@@ -87,8 +88,13 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const magicLinks = createMagicLinkService({ db, clock, auth, rateLimits, vendors, siteUrl: urls.site })
 
   // Services for the data that a couple and a vendor share.
+  const notifications = createNotifications({
+    ...{ outbox, secrets, urls },
+    isSilenced: (email) => (demoCode?.isDemoAddress(email) ?? false) && config.mail.smtpUrl !== undefined,
+  })
+  const mailPreferences = createMailPreferences({ db, clock })
   const outreach = createOutreach({ db, rateLimits })
-  const leads = createLeadService({ db, clock, vendors, outreach })
+  const leads = createLeadService({ db, clock, vendors, outreach, notifications })
   const chat = createChatService({ db, clock, vendors, leads, outreach, rateLimits, imageStore, fanOut, log })
   const documents = createDocumentService({
     ...{ db, clock, log, secrets, leads, outreach, rateLimits, unclaimed, quota },
@@ -162,7 +168,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, imageStore },
     ...{ credits, accounts, auth, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
-    ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData },
+    ...{ notifications, mailPreferences, outreach, leads, chat, documents, signatures, payments, invoices, leadData },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },
   }

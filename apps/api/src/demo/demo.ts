@@ -26,7 +26,7 @@ import { registerPlanForm } from './plan-form/routes.ts'
 import { registerPrivacy } from './privacy-page.ts'
 import { createDemoVendor, type DemoVendor, type DemoVendorDeps } from './vendor/service.ts'
 
-export { isDemoPerson } from './people/people.ts'
+export { isDemoAddress, isDemoPerson } from './people/people.ts'
 export { createCountersignPost } from './vendor/service.ts'
 
 /** Features that exist only with `DEMO=1`: seeded data, vendors that reply, and stand-ins for external pages. */

@@ -15,6 +15,8 @@ const ASSETS = new URL('../../assets/', import.meta.url)
 /** The contents of a page that the API serves. */
 export interface PageParts {
   title: string
+  /** The language of the content. Default: English. */
+  language?: 'en' | 'es'
   /** The URL of the style sheet. */
   stylesPath: string
   /** The content of the page as HTML. */
@@ -22,8 +24,8 @@ export interface PageParts {
 }
 
 /** Renders an HTML page without scripts. */
-export function writePage({ title, stylesPath, body }: PageParts): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+export function writePage({ title, language = 'en', stylesPath, body }: PageParts): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${NO_ICON}
 <link rel="stylesheet" href="${stylesPath}"></head><body><main>${body}</main></body></html>`
 }

@@ -9,6 +9,13 @@ const PEOPLE = [
 const PASSWORD = 'wedding-demo'
 const PHONE = '4155550134'
 
+/**
+ * Whether an email address can belong to a seeded couple or vendor of a demo. No mail server accepts emails to it.
+ */
+export function isDemoAddress(email: string): boolean {
+  return email.endsWith('@example.com')
+}
+
 /** Whether every visitor of the demo can sign in with this email address. */
 export function isDemoPerson(email: string): boolean {
   return PEOPLE.some((person) => person.email === email)

@@ -9,6 +9,7 @@ import {
   loginCodes,
   magicLinks,
   mailbox,
+  mailOptOuts,
   offerClaims,
   passwordResets,
   sessions,
@@ -28,6 +29,7 @@ export async function erasePerson(tx: Database, accountId: number, email: string
     magicLinks,
     favourites,
     offerClaims,
+    mailOptOuts,
   ]) {
     await tx.delete(table).where(eq(table.accountId, accountId))
   }

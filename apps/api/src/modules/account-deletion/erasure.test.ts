@@ -63,6 +63,7 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   await post('/ai/generate_image/', { prompt: 'A barn at dusk' })
   await post(`/vendor/mark-favorite/${vendorId}/`)
   await post('/auth/handoff/')
+  await api.service.services.mailPreferences.set({ accountId, kind: 'vision' }, false)
   await post('/auth/forgot-password/', { email })
   await buyPack(api, token)
   await post(`/chat/chats/${roomId}/read`, { message_id: messageId })

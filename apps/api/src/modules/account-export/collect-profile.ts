@@ -6,6 +6,7 @@ import {
   faqs,
   magicLinks,
   magicLinkVendors,
+  mailOptOuts,
   packages,
   sessions,
   vendors,
@@ -39,6 +40,7 @@ export async function collectProfile(db: Database, account: StoredAccount): Prom
       business: await readBusiness(db, id),
       sessions: await readSessions(db, id),
       invitations: await readInvitations(db, id),
+      emailsSwitchedOff: await readOptOuts(db, id),
     },
     files: photo,
   }
@@ -61,6 +63,11 @@ async function readSessions(db: Database, accountId: number) {
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(asc(createdAt))
+}
+
+async function readOptOuts(db: Database, accountId: number) {
+  const { kind, createdAt } = mailOptOuts
+  return db.select({ kind, createdAt }).from(mailOptOuts).where(eq(mailOptOuts.accountId, accountId)).orderBy(asc(kind))
 }
 
 async function readInvitations(db: Database, accountId: number) {

@@ -57,7 +57,11 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       notifySessionsRevoked: () => undefined,
     })
     const rateLimits = createRateLimits(deps)
-    const leads = createLeadService({ ...deps, vendors, outreach: createOutreach({ ...deps, rateLimits }) })
+    const leads = createLeadService({
+      ...{ ...deps, vendors, outreach: createOutreach({ ...deps, rateLimits }) },
+      // An import sends no emails.
+      notifications: { inquirySent: async () => undefined },
+    })
     const imported = await importFile(
       text.replace(/^\uFEFF/, ''),
       { ...deps, accounts, categories, vendors, leads },

@@ -6,6 +6,7 @@ import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Notifications } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { type Lead, selectLead } from './repository.ts'
@@ -51,9 +52,10 @@ export interface LeadDeps {
   clock: Clock
   vendors: VendorService
   outreach: Pick<Outreach, 'admitInquiry'>
+  notifications: Pick<Notifications, 'inquirySent'>
 }
 
-export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): LeadService {
+export function createLeadService({ db, clock, vendors, outreach, notifications }: LeadDeps): LeadService {
   const target = [leads.accountId, leads.vendorId]
 
   const listBy = (instant: PgColumn) => async (account: Account) => {
@@ -81,13 +83,14 @@ export function createLeadService({ db, clock, vendors, outreach }: LeadDeps): L
       const now = clock.now()
       const happened = { inquiredAt: now, engagedAt: now }
       await db.transaction(async (tx) => {
-        const made = await tx
+        const [made] = await tx
           .insert(leads)
           .values({ accountId: account.id, vendorId, createdAt: now, ...happened })
           .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.inquiredAt) })
           .returning()
-        if (made.length === 0) throw new HttpError(400, 'validation_failed', 'Inquiry already exists.')
+        if (!made) throw new HttpError(400, 'validation_failed', 'Inquiry already exists.')
         await outreach.admitInquiry(tx, account, vendorId)
+        await notifications.inquirySent(tx, made.id)
       })
       return { detail: 'Your inquiry has been sent.' }
     },
