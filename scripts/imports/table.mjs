@@ -98,7 +98,7 @@ export const table = {
     },
   },
   'packages/reference': { packages: { '*': ['node:*', 'custom-elements-manifest/schema', 'typedoc'] } },
-  'packages/understanding': { packages: { '*': ['fastest-levenshtein'] } },
+  'packages/understanding': { packages: { '*': [] } },
   'packages/illustrator': {
     packages: { '*': ['node:*', 'sharp', '@vowkit/understanding', '@vowkit/understanding/*'] },
   },

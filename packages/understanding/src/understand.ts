@@ -6,8 +6,9 @@ import { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
 import { withoutAsides } from './reading/asides.ts'
 import { addCloseUps } from './reading/close-ups.ts'
 import { describeItems } from './reading/finish.ts'
+import { findLeftovers } from './reading/leftovers.ts'
 import { read } from './reading/read.ts'
-import type { Item, Span } from './reading/reading.ts'
+import type { Item, Reading, Span } from './reading/reading.ts'
 import { resolveAll } from './reading/resolve.ts'
 import { segment } from './reading/segment.ts'
 import { isCjk, tokenize } from './text/tokenize.ts'
@@ -47,14 +48,14 @@ export function understand(text: string, vocabularies: readonly Vocabulary[]): U
   const lexicon = bestLexicon(text, vocabularies)
   const { vocabulary } = lexicon
   const latin = latinLexicon(lexicon, vocabularies)
-  const segments = withoutAsides(segment(text, lexicon, { edit: false, latin }), text)
-  const reading = read(text, resolveAll(segments, false), vocabulary)
+  const segments = segment(text, lexicon, { edit: false, latin })
+  const reading = read(text, resolveAll(withoutAsides(segments, text), false), vocabulary)
   addCloseUps(reading, text)
   const description = describeItems(reading.items)
   return {
     description,
     understood: understoodOf(reading.items, text, vocabulary),
-    notDrawn: phrasesOf([...reading.unknown, ...reading.items.filter(({ isHidden }) => isHidden)], text),
+    notDrawn: phrasesOf(findLeftovers(segments, withHiddenViews(reading)), text),
     language: vocabulary.language,
   }
 }
@@ -132,4 +133,9 @@ function summaryOf({ unwanted, colours, facts: own }: Item, facts: readonly Fact
   }
   const shown = own.length ? [...own.filter(({ kind }) => kind !== 'colour'), ...colours] : facts
   return shown.map((fact) => phraseOf(fact, vocabulary)).join(', ')
+}
+
+/** Adds the phrases of views that the scene does not have to the unknown phrases. */
+function withHiddenViews(reading: Reading): Reading {
+  return { ...reading, unknown: [...reading.unknown, ...reading.items.filter(({ isHidden }) => isHidden)] }
 }

@@ -154,8 +154,13 @@ export interface Grammar {
   says: Words
   /** Words before the subject of a close-up view: "close-up of". */
   closeUps: Words
-  /** Words without a meaning of their own. The parser never reports them as unknown. */
+  /** Words without a meaning of their own. The parser never reports them as not drawn. */
   fillers: Words
+  /**
+   * Words that no image shows, although the grammar needs no meaning for them: actions, relations and states, such as
+   * "throwing", "brother" and "open". The parser reports them as not drawn, unless they are part of a known phrase.
+   */
+  unshown: Words
   /**
    * Phrases for special kinds of a concept that the image shows only in general. The parser also reports them: a
    * "taxi" is drawn as a car. Each phrase is also in the words of its concept.
@@ -169,18 +174,10 @@ export interface Grammar {
   storyEnds?: Words
   /** Words before the standard of a comparison, such as "than" in "more candles than a cathedral". */
   than?: Words
-  /** Adjectives that change nothing in a drawing. The parser reports them only together with an unknown noun. */
-  adjectives?: Words
   /** Words that mark a neighbouring word as a colour: "coloured", "in the colour". */
   colourWords?: Words
   /** Whether colours follow their noun in this language. */
   coloursFollow?: true
-  /** Endings of adjectives. Only German needs them, to report adjectives but no verbs next to a noun. */
-  adjectiveEndings?: readonly string[]
-  /** Endings of words for actions: "arriving". The parser never reports a single unknown word with such an ending. */
-  actionEndings?: readonly string[]
-  /** Endings of participles. The parser reports a single unknown participle only next to a noun. */
-  participleEndings?: readonly string[]
   /** Whether nouns start with a capital letter, as in German. */
   capitalNouns?: true
   /** Known last parts of compound words, such as "hochzeit" in "Berghochzeit". */

@@ -1,10 +1,8 @@
-import { closest, distance } from 'fastest-levenshtein'
 import { isCjk, type Token } from '../text/tokenize.ts'
 import type { Lexicon } from './lexicon.ts'
+import { isTypoOf } from './typos.ts'
 
 const MIN_LETTERS = 5
-/** The minimum length of words in which the correction of typos may change two letters. */
-const LONG = 9
 
 const cache = new WeakMap<Lexicon, Map<string, string>>()
 
@@ -42,27 +40,10 @@ function correctionOf(word: string, lexicon: Lexicon): string {
 }
 
 function findCorrection(word: string, { corrections, formsOf }: Lexicon): string {
-  const allowed = word.length >= LONG ? 2 : 1
   for (const form of [word, ...formsOf(word)].filter(({ length }) => length >= MIN_LETTERS)) {
-    const candidates = corrections.filter((other) => isCandidate(form, other))
-    if (!candidates.length) continue
-    const swapped = candidates.find((other) => isTransposed(form, other))
-    const best = swapped ?? closest(form, candidates)
-    if (swapped || distance(form, best) <= allowed) return best
+    const candidates = corrections.filter((other) => isTypoOf(form, other))
+    const best = candidates.find(({ length }) => length === form.length) ?? candidates[0]
+    if (best) return best
   }
   return word
-}
-
-function isCandidate(word: string, other: string): boolean {
-  const difference = Math.abs(other.length - word.length)
-  return difference < (word.length > MIN_LETTERS ? 2 : 1) && other[0] === word[0]
-}
-
-/** Whether two words differ only by two swapped adjacent letters, as in "peoneis". Such a swap counts as one typo. */
-function isTransposed(word: string, other: string): boolean {
-  if (word.length !== other.length) return false
-  let at = 0
-  while (at < word.length && word[at] === other[at]) at++
-  const swapped = word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
-  return swapped === other
 }

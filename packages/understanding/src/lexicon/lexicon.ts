@@ -55,7 +55,6 @@ const GRAMMAR_ROLES = {
   storyEnds: 'storyEnd',
   relatives: 'relative',
   than: 'than',
-  adjectives: 'adjective',
   we: 'we',
   subjects: 'subject',
   canGo: 'canGo',
@@ -65,6 +64,7 @@ const GRAMMAR_ROLES = {
   colourWords: 'colourWord',
   partners: 'partner',
   fillers: 'filler',
+  unshown: 'unshown',
 } as const satisfies Partial<Record<keyof Grammar, GrammarRole>>
 
 function compile(vocabulary: Vocabulary): Lexicon {
@@ -136,6 +136,8 @@ function* grammarEntries(grammar: Grammar): Iterable<Entry> {
   for (const [key, role] of Object.entries(GRAMMAR_ROLES) as [keyof typeof GRAMMAR_ROLES, GrammarRole][]) {
     yield [grammar[key] ?? '', { role }]
   }
+  // The grammar ignores words that images do not show, like fillers.
+  yield [grammar.unshown, { role: 'filler' }]
   for (const [word, value] of Object.entries(grammar.numbers)) yield [word, { role: 'number', value }]
   for (const [word, value] of Object.entries(grammar.factors ?? {})) yield [word, { role: 'factor', value }]
   for (const [who, words] of typed<keyof Grammar['wearer']>(grammar.wearer)) yield [words, { role: 'wearer', who }]

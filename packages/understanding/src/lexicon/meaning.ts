@@ -29,7 +29,6 @@ export type GrammarRole =
   | 'storyEnd'
   | 'relative'
   | 'than'
-  | 'adjective'
   | 'we'
   | 'subject'
   | 'canGo'
@@ -39,6 +38,7 @@ export type GrammarRole =
   | 'colourWord'
   | 'partner'
   | 'filler'
+  | 'unshown'
 
 export type Verb = keyof Vocabulary['grammar']['verbs']
 export type EventName = keyof Vocabulary['events']

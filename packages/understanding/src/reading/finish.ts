@@ -172,8 +172,8 @@ function chooseView(items: readonly Item[]): void {
 }
 
 function dropViews(item: Item, chosen: Fact | undefined): void {
-  const isDropped = (fact: Fact) => fact.kind === 'view' && fact !== chosen
-  item.isHidden = item.facts.some((fact) => isDropped(fact) && fact.name !== chosen?.name && fact.name !== 'bouquet')
+  const isDropped = (fact: Fact) => fact.kind === 'view' && fact.name !== chosen?.name
+  item.isHidden = item.facts.some((fact) => isDropped(fact) && fact.name !== 'bouquet')
   item.facts = item.facts.filter((fact) => !isDropped(fact))
 }
 

@@ -28,22 +28,18 @@ export class Pending {
   /** The noun that precedes the colours. The colours apply to this noun if no other noun follows. */
   anchor: Item | undefined
   unknown: Span | undefined
-  /** Whether the unknown phrase directly follows a noun, as adjectives do in many languages. */
-  followsNoun = false
   /** Whether the next word belongs to the current unknown phrase, as after "of" in "bowl of punch". */
   joins = false
   /** The modifier of a colour, whose colour may be missing: "pastel garden". */
   modifierSpan: Span | undefined
   #colourStart = 0
+  #numberEnd = 0
   #colourEnd = 0
   #lastColour: ColourName | undefined
   readonly #reading: Reading
 
-  readonly #isSideWord: (unknown: Span, isBesideNoun: boolean) => boolean
-
-  constructor(reading: Reading, isSideWord: (unknown: Span, isBesideNoun: boolean) => boolean) {
+  constructor(reading: Reading) {
     this.#reading = reading
-    this.#isSideWord = isSideWord
   }
 
   /** The words of the colours. */
@@ -87,8 +83,9 @@ export class Pending {
   }
 
   /** Adds a number word to the count. "Two hundred" and "thirty five" are each one number. */
-  addNumber(value: number, start: number): void {
+  addNumber(value: number, { start, end }: Span): void {
     this.begin(start)
+    this.#numberEnd = end
     const { count } = this
     if (count === undefined) this.count = value
     else if (value >= COUNT_UNITS && count < value) this.count = count * value
@@ -106,19 +103,17 @@ export class Pending {
   }
 
   /** Reports the pending unknown words. The words before them stay pending until the next noun. */
-  reportUnknown(negated: boolean, isBesideNoun = this.followsNoun): void {
-    if (this.unknown && !negated && !this.#isSideWord(this.unknown, isBesideNoun))
-      this.#reading.unknown.push(this.unknown)
+  reportUnknown(negated: boolean): void {
+    if (this.unknown && !negated) this.#reading.unknown.push(this.unknown)
     this.unknown = undefined
     this.joins = false
-    this.followsNoun = false
   }
 
   /** Ends a noun phrase that has no noun. The collected colours apply to the previous noun or to the palette. */
-  flush(negated: boolean, isBesideNoun?: boolean): void {
+  flush(negated: boolean): void {
     // A phrase such as "striped zebra" includes its qualities.
     if (!this.unknown && !negated) this.#reading.unknown.push(...this.qualities)
-    if (this.unknown) this.reportUnknown(negated, isBesideNoun)
+    if (this.unknown) this.reportUnknown(negated)
     else if (this.shades.length) this.#placeColours(negated)
     else if (!negated && this.isCount && this.#addSeats()) this.clear()
     else if (this.scale !== undefined || this.count !== undefined) {
@@ -136,6 +131,7 @@ export class Pending {
     const gap = (this.start ?? 0) - (table?.end ?? 0)
     if (!table || !isTable || gap < PREPOSITION.shortest || gap > PREPOSITION.longest) return false
     const seats = { kind: 'seat', name: 'cross', implied: true } as const
+    this.#reading.settled.push({ start: table.end, end: this.#numberEnd })
     table.implied = [...(table.implied ?? []), { ...seats, ...(this.count !== undefined && { count: this.count }) }]
     return true
   }

@@ -2,6 +2,7 @@ import type { GrammarRole, Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import type { Grammar, Vocabulary } from '../vocabulary.ts'
 import { actorOf, isActor, isAnimal, isMoment, type Subject, subjectAfter, takesActor } from './actors.ts'
 import { applyColours, onlyColours, takesColourAfter } from './apply-colour.ts'
+import { joinsUnknown, startOfCompound } from './compounds.ts'
 import {
   endsNegation,
   isAdjacent,
@@ -20,7 +21,6 @@ import { addQuality, looseQualities } from './qualities.ts'
 import { emptyReading, type Item, type Reading, type Span } from './reading.ts'
 import type { ResolvedSegment } from './resolve.ts'
 import { isUnknown, meaningOf, namesKind } from './segment.ts'
-import { isSideWord, joinsUnknown, startOfCompound } from './side-words.ts'
 import { setSide } from './sides.ts'
 import { attachQuote, signTextAfter } from './signs.ts'
 import { coloursOfSky } from './sky.ts'
@@ -91,12 +91,17 @@ class Reader {
     this.#text = text
     this.#segments = segments
     this.#grammar = grammar
-    this.#pending = new Pending(this.#reading, (span, isBesideNoun) => isSideWord(span, text, grammar, isBesideNoun))
+    this.#pending = new Pending(this.#reading)
   }
 
   next(segment: ResolvedSegment, at: number): void {
     if (segment.start < this.#consumed) return
     if (segment.after && at) this.#pause(segment, at)
+    this.#read(segment, at)
+    if (this.#negated || this.#isComparison) this.#reading.settled.push({ start: segment.start, end: segment.end })
+  }
+
+  #read(segment: ResolvedSegment, at: number): void {
     if (this.#isComparison && this.#endsComparison(segment)) this.#isComparison = false
     if (this.#isComparison) return
     const { meaning, quote } = segment
@@ -155,11 +160,13 @@ class Reader {
     switch (meaning.role) {
       case 'skin':
       case 'hair':
+        this.#reading.settled.push({ start: segment.start, end: segment.end })
         if (isPersonNext(this.#segments[at + 1])) this.#body = meaning
         else addToPerson(this.#reading.items, meaning, this.#wearer, segment.start, this.#partner)
         break
       case 'body':
         pending.reportUnknown(this.#negated)
+        this.#reading.settled.push({ start: segment.start, end: segment.end })
         break
       case 'colour':
         if (
@@ -187,7 +194,7 @@ class Reader {
         break
       case 'number':
         if (pending.unknown || pending.shades.length) this.#flush()
-        pending.addNumber(meaning.value, segment.start)
+        pending.addNumber(meaning.value, segment)
         break
       default:
         if (isMoment(meaning)) this.#addMoment(segment, meaning)
@@ -261,14 +268,14 @@ class Reader {
       }
     }
     if (pending.unknown && (meaning.role === 'event' || namesKind(segment, SURROUNDINGS))) {
-      pending.flush(this.#negated, !segment.after)
+      pending.flush(this.#negated)
     }
     if (pending.unknown) {
       // Colours before an unknown word apply to the next noun, as in "white glittery chairs".
       const { start } = pending.unknown
       const first = this.#segments.find((other) => other.start >= start && isUnknown(other))?.start ?? start
       pending.unknown.start = startOfCompound(this.#text, first)
-      pending.reportUnknown(this.#negated, !segment.after)
+      pending.reportUnknown(this.#negated)
     }
     if (this.#replaces && this.#negated && this.#linked?.unwanted) this.#negated = false
     const { modifierSpan } = pending
@@ -287,7 +294,7 @@ class Reader {
     for (const quality of [...pending.qualities, ...(segment.qualities ?? [])]) addQuality(item, quality)
     if (pending.isSingle) countSingle(item)
     item.isSingle = pending.isSingle
-    if (this.#side) setSide(item, this.#side)
+    if (this.#side && setSide(item, this.#side)) this.#reading.settled.push(this.#side)
     this.#side = undefined
     this.#reading.items.push(item)
     if (isSpecific(segment, meaning) && !this.#negated)
@@ -336,10 +343,11 @@ class Reader {
       items.pop()
       this.#pending.begin(before.start)
     }
-    const follows = before !== undefined && before === this.#linked && isAdjacent(before, segment)
-    if (before && isAdjacent(before, segment) && isNamed(before) && isCapital(segment, this.#text)) return
+    if (before && isAdjacent(before, segment) && isNamed(before) && isCapital(segment, this.#text)) {
+      this.#reading.settled.push({ start: segment.start, end: segment.end })
+      return
+    }
     this.#pending.addUnknown(segment, segment.after !== '')
-    if (follows) this.#pending.followsNoun = this.#grammar.coloursFollow ?? false
     this.#linked = undefined
   }
 
@@ -401,8 +409,9 @@ class Reader {
   #addSide(side: NonNullable<Item['side']>, isApart: boolean): void {
     const last = this.#reading.items.at(-1)
     this.#flush()
-    if (last && !isApart && last === this.#reading.items.at(-1) && !last.unwanted) setSide(last, side)
-    else this.#side = side
+    const isPlaced = last && !isApart && last === this.#reading.items.at(-1) && !last.unwanted && setSide(last, side)
+    if (isPlaced || side.side === 'behind' || side.side === 'front') this.#reading.settled.push(side)
+    if (!isPlaced) this.#side = side
   }
 
   /** Whether a segment is an indefinite article, or ends with one, as "an einer" does. */

@@ -56,6 +56,8 @@ export interface Reading {
   items: Item[]
   /** Phrases of the prompt that the vocabulary does not contain. */
   unknown: Span[]
+  /** Phrases that the parser uses without a noun phrase, such as hair colours, or that the prompt excludes. */
+  settled: Span[]
   verbs: { verb: Verb; start: number; end: number }[]
   /** Offsets of words that introduce a replacement, such as "for" in "swap the roses for lilies". */
   into: number[]
@@ -75,6 +77,7 @@ export function emptyReading(): Reading {
   return {
     items: [],
     unknown: [],
+    settled: [],
     verbs: [],
     into: [],
     insteadOf: [],

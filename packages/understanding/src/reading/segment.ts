@@ -74,15 +74,9 @@ export function segment(text: string, main: Lexicon, { edit, latin = main }: Seg
   return segments
 }
 
-/**
- * Whether a phrase is known but cannot be drawn: phrases such as "chocolate fountain", and adjectives without another
- * meaning.
- */
+/** Whether a phrase is known but cannot be drawn, such as "chocolate fountain". */
 function isUndrawable(meanings: readonly Meaning[]): boolean {
-  return (
-    meanings.some(({ role }) => role === 'unknown') ||
-    meanings.every(({ role }) => role === 'adjective' || role === 'specific')
-  )
+  return meanings.some(({ role }) => role === 'unknown') || meanings.every(({ role }) => role === 'specific')
 }
 
 const SUFFIX: readonly Meaning[] = [{ role: 'trailingNegation' }]

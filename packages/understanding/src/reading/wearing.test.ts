@@ -25,9 +25,9 @@ describe('understand', () => {
     ['he wears a pink turban and I wear a coral lehenga', 'attire:turban@groom attire:lehenga coral@dress'],
     ['me in an ivory pantsuit, him in grey', 'attire:jumpsuit ivory@dress grey@suit'],
     ['she is in lavender, he wears a grey suit', 'lavender@dress attire:suit@groom grey@suit'],
-    ['my dress is black tulle, his suit is emerald', 'attire:dress black@dress attire:suit@groom emerald@suit'],
+    ['my dress is black tulle, his suit is emerald', 'attire:dress black@dress attire:suit@groom emerald@suit ?tulle'],
     ['just us in white suits', 'person:couple attire:suit@couple white@suit ~person:guest*0 ~seat:none'],
-    ['us laughing in yellow rain boots', 'attire:boots@couple'],
+    ['us laughing in yellow rain boots', 'attire:boots@couple ?laughing'],
     ['we want kilts', 'attire:kilt'],
     ['bride and groom in sneakers', 'person:bride person:groom attire:sneakers@couple'],
   ])('gives clothes and their colours to the right person: "%s"', (text, summary) => {

@@ -26,7 +26,7 @@ it.each([
     'Jardín con hortensias azules, sin globos ni neón',
     'venue:garden flower:hydrangea blue@flowers -balloons -neon-sign',
   ],
-  ['Un elefante morado junto a un dragón de papel', 'object:elephant ?dragón de papel'],
+  ['Un elefante morado junto a un dragón de papel', 'object:elephant ?junto a un dragón de papel'],
   ['Letrero de neón que diga "Para siempre"', 'object:neon-sign“Para siempre”'],
   ['vestidos de las damas de honor color vino, servilletas lavanda', 'wine@bridesmaids object:napkins lavender@napkin'],
   ['Colores: terracota, mostaza y verde oliva', 'terracotta mustard olive'],

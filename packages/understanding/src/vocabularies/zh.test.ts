@@ -13,7 +13,7 @@ it.each([
   ['两位新娘在雨中的森林里撑着雨伞', 'person:bride*2 weather:rain venue:pine-forest object:umbrellas ?撑'],
   ['十二张圆桌，摆满蜡烛和尤加利', 'table:round*12 object:candles leaf:eucalyptus'],
   ['花园里有蓝色绣球花，没有气球，没有霓虹灯', 'venue:garden flower:hydrangea blue@flowers -balloons -neon-sign'],
-  ['一只紫色的大象在弹尤克里里，旁边有一条恐龙', 'object:elephant ?尤克里里 ?恐龙'],
+  ['一只紫色的大象在弹尤克里里，旁边有一条恐龙', 'object:elephant ?在弹尤克里里 ?恐龙'],
   ['霓虹灯牌写着“永远在一起”', 'object:neon-sign“永远在一起”'],
   [
     '伴娘穿着雾霾蓝礼服，新郎穿着深蓝色西装',

@@ -1,0 +1,65 @@
+import type { Meaning } from '../lexicon/meaning.ts'
+import type { Item, Reading, Span } from './reading.ts'
+import { type Remark, remarksOf } from './remarks.ts'
+import type { Segment } from './segment.ts'
+
+/** Roles of words that only connect or frame what a prompt says. */
+const SILENT: ReadonlySet<Meaning['role']> = new Set([
+  ...(['negation', 'trailingNegation', 'negationEnd', 'tooMany', 'insteadOf', 'less', 'more', 'and', 'or'] as const),
+  ...(['of', 'places', 'under', 'wears', 'says', 'closeUp', 'single', 'into', 'pronoun', 'storyEnd'] as const),
+  ...(['relative', 'than', 'we', 'canGo', 'otherRequest', 'keep', 'take', 'colourWord', 'wearer', 'verb'] as const),
+  ...(['filler', 'factor'] as const),
+])
+const YEARS = { from: 1900, to: 2100 }
+
+/**
+ * Returns everything that a prompt says but its facts do not show, as phrases: unknown words, words that images never
+ * show, and noun phrases without facts. Contiguous words are one phrase.
+ */
+export function findLeftovers(segments: readonly Segment[], reading: Reading): Span[] {
+  const claims = reading.items.filter(isClaimed)
+  const inside = reading.unknown.filter((span) => claims.some((claim) => contains(claim, span)))
+  const unknown = reading.unknown.filter((span) => !inside.includes(span))
+  const remarks = segments.map((segment): Remark => {
+    const claim = claims.find((item) => contains(item, segment))
+    if (unknown.some((span) => contains(span, segment))) return { segment, state: 'said' }
+    const isSettled = [...inside, ...reading.settled].some((span) => contains(span, segment))
+    if (isSettled && (!claim || segment.meanings.length === 0)) return { segment, state: 'silent' }
+    return remarkOf(segment, claim)
+  })
+  return [...inside, ...remarksOf(remarks).map((phrase) => widened(phrase, unknown))]
+}
+
+/** Whether the image shows or excludes something for a noun phrase. */
+function isClaimed({ unwanted, facts, colours, implied, event, target, generic, group }: Item): boolean {
+  if (unwanted || facts.length || colours.length || implied) return true
+  return event !== undefined || generic !== undefined || group !== undefined || target === 'palette'
+}
+
+function remarkOf(segment: Segment, claim: Item | undefined): Remark {
+  const roles = segment.meanings.map(({ role }) => role)
+  if (segment.quote !== undefined) return { segment, state: 'silent' }
+  if (roles.length === 0) return { segment, state: 'said' }
+  const isContent = roles.some((role) => role !== 'unshown' && !SILENT.has(role))
+  if (isContent && claim) return { segment, state: 'shown', claim }
+  if (roles.includes('unshown')) return { segment, state: 'said', isNarration: true }
+  if (segment.meanings.some(isYear) || roles.some((role) => SILENT.has(role))) return { segment, state: 'silent' }
+  return { segment, state: 'said' }
+}
+
+function isYear(meaning: Meaning): boolean {
+  return meaning.role === 'number' && meaning.value >= YEARS.from && meaning.value <= YEARS.to
+}
+
+/** Extends a phrase to the unknown words that begin or end outside its segments, such as compounds with a hyphen. */
+function widened(phrase: Span, unknown: readonly Span[]): Span {
+  const touching = unknown.filter(({ start, end }) => start < phrase.end && end > phrase.start)
+  return {
+    start: Math.min(phrase.start, ...touching.map(({ start }) => start)),
+    end: Math.max(phrase.end, ...touching.map(({ end }) => end)),
+  }
+}
+
+function contains(outer: Span, inner: Span): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end
+}
