@@ -7,7 +7,19 @@ import type { Segment } from './segment.ts'
 const SILENT: ReadonlySet<Meaning['role']> = new Set([
   ...(['negation', 'trailingNegation', 'negationEnd', 'tooMany', 'insteadOf', 'less', 'more', 'and', 'or'] as const),
   ...(['of', 'places', 'under', 'wears', 'says', 'closeUp', 'single', 'into', 'pronoun', 'storyEnd'] as const),
-  ...(['relative', 'than', 'we', 'canGo', 'otherRequest', 'keep', 'take', 'colourWord', 'wearer', 'verb'] as const),
+  ...([
+    'relative',
+    'than',
+    'we',
+    'canGo',
+    'otherRequest',
+    'keep',
+    'take',
+    'colourWord',
+    'wearer',
+    'verb',
+    'partner',
+  ] as const),
   ...(['filler', 'factor'] as const),
 ])
 const YEARS = { from: 1900, to: 2100 }

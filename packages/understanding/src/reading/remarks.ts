@@ -46,7 +46,7 @@ function endOf(remarks: readonly Remark[], last: number): number {
   const { segment, isNarration } = remarks[last] as Remark
   const next = nextShown(remarks, last)
   const { claim, segment: noun } = next === undefined ? {} : (remarks[next] as Remark)
-  if (!isNarration || !claim || !noun || !isNounOf(noun, claim)) return segment.end
+  if (!isNarration || !claim || !noun || !isNounOf(noun, claim, next === last + 1)) return segment.end
   return Math.max(segment.end, claim.end)
 }
 
@@ -56,10 +56,13 @@ function isBeforeNoun(remarks: readonly Remark[], last: number): boolean {
   return state === 'shown' && !segment?.after
 }
 
-/** Whether a noun phrase can be the object of an action, unlike a time of day or a colour. */
-function isNounOf(noun: Segment, { facts, generic, unwanted, start }: Item): boolean {
+/**
+ * Whether a noun phrase can be the object of an action, unlike a time of day or a colour. Clothes follow directly, as in
+ * "matching suits": in "laughing in yellow boots", they belong to the person.
+ */
+function isNounOf(noun: Segment, { facts, generic, unwanted, start }: Item, isNext: boolean): boolean {
   if (unwanted || start > noun.start) return false
-  return generic !== undefined || facts.some(({ kind }) => OBJECTS.has(kind))
+  return generic !== undefined || facts.some(({ kind }) => OBJECTS.has(kind) || (isNext && kind === 'attire'))
 }
 
 const OBJECTS: ReadonlySet<string> = new Set([
