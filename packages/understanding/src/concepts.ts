@@ -215,6 +215,7 @@ export const CONCEPTS = {
     'torii',
     'altar',
     'flower-wall',
+    'hedge-wall',
     'tree',
     'willow',
     'tipi',
@@ -761,6 +762,7 @@ export const QUALITIES = [
   'elderly',
   'pregnant',
   'bearded',
+  'ring-bearing',
 ] as const
 export type QualityName = (typeof QUALITIES)[number]
 

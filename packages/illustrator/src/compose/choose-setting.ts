@@ -163,6 +163,7 @@ const VENUE_OF_STRUCTURE: Readonly<Partial<Record<StructureName, SettingName>>> 
   'tea-ceremony': 'chinese-courtyard',
   tipi: 'meadow',
   tree: 'oak-garden',
+  willow: 'garden',
 }
 
 const VENUE_OF_CULTURE: Readonly<Partial<Record<CultureName, SettingName>>> = {

@@ -50,6 +50,8 @@ const OF_AN_AISLE: readonly ObjectName[] = ['runner', 'aisle-flowers']
 const WITH_ANY_VIEW: readonly ObjectName[] = ['lanterns', 'dance-floor', 'rings']
 /** The number of seats up to which they stand in a free scene. */
 const FEW_SEATS = 4
+/** Objects beside a cake that a close-up of it shows. */
+const WITH_CAKE: readonly ObjectName[] = ['cake-table', 'candles', 'cupcakes']
 const COUPLE: readonly string[] = ['couple', 'bride', 'groom']
 /** The number of seats of a description that names seats without a number. Cushions are also for a lounge. */
 const MANY_SEATS = 40
@@ -285,9 +287,10 @@ function factsBesideBouquet({ facts }: SceneDescription): number {
 function isAboutCake({ facts }: SceneDescription): boolean {
   const [first] = facts
   const isCake = first?.kind === 'object' && (first.name === 'cake-table' || isOfCake(first.name))
-  const isBeside = ({ kind, name }: Fact) =>
-    ['person', 'attire', 'table', 'seat', 'structure', 'view', 'culture'].includes(kind) ||
-    (kind === 'object' && name !== 'cake-table' && name !== 'candles' && !isOfCake(name))
+  const isBeside = (fact: Fact) =>
+    ['person', 'attire', 'seat', 'structure', 'view', 'culture'].includes(fact.kind) ||
+    (fact.kind === 'table' && fact.count !== 1) ||
+    (fact.kind === 'object' && !WITH_CAKE.includes(fact.name) && !isOfCake(fact.name))
   return isCake && !facts.some(isBeside)
 }
 

@@ -105,6 +105,7 @@ export const DRAWN_QUALITIES = {
   'object:confetti': ['falling', 'paper', 'scattered'],
   'object:petals': ['scattered'],
   'object:rug': ['patterned'],
+  'object:dog': ['ring-bearing'],
   'object:welcome-sign': ['wooden'],
   'object:wine-barrels': ['wooden'],
   'object:hay-bales': ['stacked'],

@@ -20,6 +20,8 @@ const ON_LONG_TABLE: readonly ObjectName[] = ['glasses', 'vases', 'bottles', 'br
 const ON_ROUND_TABLE: readonly ObjectName[] = ['vases', 'bottles', 'bread']
 const OF_STATIONERY: readonly ObjectName[] = ['envelope', 'wax-seal']
 const OF_CAKES: readonly ObjectName[] = ['cake-topper', 'cake-drip', 'cake-layers', 'cake-ruffles', 'gold-leaf']
+/** Objects on which the close-up of the rings shows them. */
+export const WITH_RINGS: readonly ObjectName[] = ['books', 'guest-book', 'moss', 'shells', 'tree-stump', 'driftwood']
 /** Fruit that lies on a cake. */
 export const ON_CAKE: readonly ObjectName[] = [
   ...(['figs', 'berries', 'citrus', 'oranges', 'grapes', 'pomegranates', 'pears', 'fruit'] as const),
@@ -35,6 +37,9 @@ export function isShownOnTable(name: ObjectName, comp: Comp): boolean | undefine
     if (comp === 'long-tables') return ON_LONG_TABLE.includes(name)
     return comp === 'tablescape' || (comp === 'round-tables' && ON_ROUND_TABLE.includes(name))
   }
+  if (comp === 'jewellery' && WITH_RINGS.includes(name)) return true
+  if (comp === 'bouquet' && name === 'ribbons') return true
+  if (comp === 'cake' && name === 'cupcakes') return true
   if (OF_STATIONERY.includes(name)) return comp === 'stationery'
   if (OF_CAKES.includes(name)) return comp === 'cake'
   if (comp === 'cake' && ON_CAKE.includes(name)) return true

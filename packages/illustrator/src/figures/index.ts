@@ -1,3 +1,4 @@
+export { carriesRings } from './animals/dressed-pets.ts'
 export { castCouple } from './cast/cast-couple.ts'
 export { castGuests } from './cast/cast-guests.ts'
 export { castOthers } from './cast/cast-others.ts'

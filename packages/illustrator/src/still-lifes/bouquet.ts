@@ -1,3 +1,4 @@
+import { factsOf } from '@vowkit/understanding'
 import { lighten, mix } from '../base/colour.ts'
 import { CENTRE, HEIGHT, onEllipse, SIDES, toRadians, WIDTH } from '../base/geometry.ts'
 import { d, group, line, polygon, rect, repeat, stroke } from '../base/svg.ts'
@@ -77,7 +78,8 @@ function drawCollar(painter: Painter): string {
 }
 
 function drawRibbon(painter: Painter): string {
-  const ribbon = painter.tone(painter.spec.fabric)
+  const named = factsOf(painter.spec.description, 'object').find(({ name }) => name === 'ribbons')
+  const ribbon = painter.tone(named?.colour ?? painter.spec.fabric)
   const band = rect(
     CENTRE - 70,
     MIDDLE + 232,

@@ -44,6 +44,16 @@ const TAPERS = [
   [0.88, 120],
 ] as const
 
+/** The towers of macarons around the cake: their positions and their heights. */
+const SWEETS = [
+  [0.24, 3],
+  [0.3, 1],
+  [0.36, 2],
+  [0.64, 2],
+  [0.7, 1],
+  [0.77, 3],
+] as const
+
 /** Draws a cake with a cascade of flowers. The description gives the number of tiers. Default: 3. */
 export const drawCake: DrawStillLife = (painter) => {
   const { spec } = painter
@@ -68,6 +78,7 @@ export const drawCake: DrawStillLife = (painter) => {
     (isPlain ? '' : tiers.map(({ y, radius }) => drawPearls(y, radius, icing)).join('')) +
     (hasFlowers ? drawFlowers(painter, tiers, topper === '') : '') +
     drawCakeFruit(painter, tiers) +
+    drawSweets(painter) +
     topper +
     drawLights(painter)
   )
@@ -80,6 +91,24 @@ function drawFlowers(painter: Painter, tiers: readonly Tier[], hasTop: boolean):
     drawCluster(painter, CENTRE - 240, HEIGHT * 0.81, 66, { squash: 0.7 }) +
     drawCluster(painter, CENTRE + 250, HEIGHT * 0.8, 78, { squash: 0.7 })
   )
+}
+
+/** Draws small towers of macarons around the cake, if the description names sweets of this kind. */
+function drawSweets(painter: Painter): string {
+  const { description, palette } = painter.spec
+  if (!factsOf(description, 'object').some(({ name }) => name === 'cupcakes')) return ''
+  return SWEETS.map(([across, height], tower) =>
+    repeat(height, (i) => {
+      const shell = painter.tone(mix(palette[(tower + i) % palette.length] as string, '#fbeee2', 0.35))
+      const [x, y] = [WIDTH * across + ((i * 7) % 5) - 2, HEIGHT * 0.89 - i * 27]
+      return (
+        ellipse(x, y, 40, 13, lighten(shell, -0.05)) +
+        rect(x - 37, y - 8, 74, 6, painter.tone('#fff6ea')) +
+        ellipse(x, y - 13, 40, 13, shell) +
+        ellipse(x - 8, y - 17, 20, 5, lighten(shell, 0.07))
+      )
+    }),
+  ).join('')
 }
 
 /** Draws the candles beside the cake: as many as the description gives, or four. */

@@ -5,6 +5,7 @@ import { drawCluster } from '../flora/cluster.ts'
 import { SHADOW, SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawBackdrop, drawWindowLight } from './backdrop.ts'
+import { drawRingsOnSurface } from './ring-surfaces.ts'
 import type { DrawStillLife } from './still-life.ts'
 
 const LEFT = CENTRE - 330
@@ -13,7 +14,7 @@ const RIM = HEIGHT * 0.62
 const FOOT = HEIGHT * 0.86
 const SATIN = '#fbf4ec'
 
-/** Draws two rings in a velvet box. */
+/** Draws two rings in a velvet box, or on what the description puts them on, such as an old book. */
 export const drawJewellery: DrawStillLife = (painter) => {
   const { spec } = painter
   const table = painter.tone(mix('#e7ddd4', spec.palette[2], 0.3))
@@ -21,12 +22,19 @@ export const drawJewellery: DrawStillLife = (painter) => {
     drawBackdrop(painter, table, 0.04, -0.07) +
     drawWindowLight(painter, 0.42, [[0.08, 0.34, 0.3, 0.62]]) +
     drawCloth(table) +
-    group({ filter: SHADOW }, drawBox(painter)) +
-    drawRing(painter, CENTRE - 86, RIM - 96, 92, spec.metal, true) +
-    drawRing(painter, CENTRE + 112, RIM - 92, 84, lighten(spec.metal, 0.06), false) +
-    drawSlit(painter) +
+    (drawRingsOnSurface(painter) ?? drawRingsInBox(painter)) +
     drawCluster(painter, WIDTH * 0.13, HEIGHT * 0.8, 160, { count: 24, squash: 0.85 }) +
     drawCluster(painter, WIDTH * 0.9, HEIGHT * 0.9, 110, { count: 16, squash: 0.8 })
+  )
+}
+
+function drawRingsInBox(painter: Painter): string {
+  const { metal } = painter.spec
+  return (
+    group({ filter: SHADOW }, drawBox(painter)) +
+    drawRing(painter, CENTRE - 86, RIM - 96, 92, metal, true) +
+    drawRing(painter, CENTRE + 112, RIM - 92, 84, lighten(metal, 0.06), false) +
+    drawSlit(painter)
   )
 }
 

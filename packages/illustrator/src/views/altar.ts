@@ -4,13 +4,16 @@ import { ellipse, repeat } from '../base/svg.ts'
 import { ritualsBeside } from '../compose/rituals.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawFlower } from '../flora/draw-flower.ts'
+import { drawWords } from '../objects/words/draw-words.ts'
 import { SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
+import { drawClothOn } from '../props/arches/cloth.ts'
 import { ARCHES } from '../props/arches/index.ts'
 import type { ArchPlace } from '../props/arches/shared.ts'
 import type { ArchName } from '../spec.ts'
 import type { GroundPoint } from '../stage/camera.ts'
 import type { Shape, Stage } from '../stage/stage.ts'
+import { hasNeonOnWall } from './placements.ts'
 
 const STRUCTURE_METRES = 2.9
 /** The number of structures of one kind that are drawn, and the distance between their centres in metres. */
@@ -48,6 +51,7 @@ const USUAL_SIZE = [1.15, 1.1] as const
 /** The fraction of its area that a structure hides, if it is not an open frame. */
 const COVERS: Readonly<Partial<Record<ArchName, number>>> = {
   'flower-wall': 0.8,
+  'hedge-wall': 0.9,
   tipi: 0.6,
   tree: 0.5,
   willow: 0.4,
@@ -90,10 +94,9 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
           opacity: 0.2,
           filter: SOFT,
         })
+        const at = { x, y, height: metres * unit }
         return (
-          shadow +
-          draw(painter, { x, y, height: metres * unit }) +
-          drawRacemes(painter, { x, y, height: metres * unit })
+          shadow + draw(painter, at) + drawClothOn(painter, at) + drawRacemes(painter, at) + drawNeonOn(painter, at)
         )
       },
       structureShape(arch, metres),
@@ -119,6 +122,24 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
       BLOOMS,
     )
   }
+}
+
+/** Draws the neon sign that the description names on a wall of flowers or leaves. */
+function drawNeonOn(painter: Painter, { x, y, height: h }: ArchPlace): string {
+  const sign = factsOf(painter.spec.description, 'object').find(({ name }) => name === 'neon-sign')
+  if (!sign || !hasNeonOnWall(painter.spec)) return ''
+  const area = { x: x - h * 0.4, y: y - h * 0.92, width: h * 0.8, height: h * 0.5 }
+  painter.locate('object:neon-sign', 0, area, 0)
+  return drawWords(painter, sign.text ?? 'love', {
+    x,
+    y: y - h * 0.68,
+    width: h * 0.72,
+    height: h * 0.36,
+    colour: '#fff4fa',
+    glow: sign.colour ?? '#ff7fb0',
+    weight: 0.09,
+    slant: 0.2,
+  })
 }
 
 /** Draws wisteria that hangs from the top of a structure, if the description names it. */

@@ -31,7 +31,7 @@ const FAMILY: readonly string[] = [...RELATIVES, 'flower-girl', 'ring-bearer', '
 const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
 const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
 /** People whose clothes a description can name without naming the couple. */
-const OTHERS: readonly string[] = ['bridesmaid', 'groomsman', 'guest']
+const OTHERS: readonly string[] = ['bridesmaid', 'groomsman', 'guest', 'pet']
 /** Cameras that show people, also if the description names nobody. */
 const SHOWS_PEOPLE: readonly string[] = ['close-up', 'silhouette', 'reflection', 'low']
 /** The fraction of seats that stay empty. */

@@ -2,9 +2,11 @@ import { type FactOf, factsOf, type ObjectName, type SceneDescription } from '@v
 import { WIDTH } from '../base/geometry.ts'
 import { holdsSparklers } from '../compose/moments.ts'
 import { isShownOnTable } from '../compose/table-facts.ts'
+import { carriesRings } from '../figures/index.ts'
 import { fitsSetting, isFarInSky, isPartOfSetting, OBJECTS } from '../objects/index.ts'
 import type { SceneObject } from '../objects/object.ts'
 import type { Painter } from '../painter/painter.ts'
+import type { SceneSpec } from '../spec.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
 import type { Shape, Stage } from '../stage/stage.ts'
 import { isNear } from '../stage/water.ts'
@@ -86,7 +88,8 @@ const TRUNKS: Readonly<Partial<Record<ObjectName, number>>> = {
 }
 
 /** Returns the named objects that the setting can hold and does not show itself. */
-export function readPlacements({ spec: { comp, description, setting }, water }: Painter): Placement[] {
+export function readPlacements({ spec, water }: Painter): Placement[] {
+  const { comp, description, setting } = spec
   return [...factsOf(description, 'object'), ...cakesOf(description)].flatMap((detail) => {
     const { name, count } = detail
     const object = OBJECTS[name]
@@ -97,8 +100,18 @@ export function readPlacements({ spec: { comp, description, setting }, water }: 
     if (name === 'umbrellas' && holdsUmbrella(description)) return []
     if (comp === 'scene' && name === rideOf(description)) return []
     if (name === 'sparklers' && comp === 'scene' && holdsSparklers(description)) return []
+    if (name === 'neon-sign' && hasNeonOnWall(spec)) return []
+    if (name === 'rings' && carriesRings(description)) return []
     return [{ object, detail, name }]
   })
+}
+
+/** Whether the neon sign of a description hangs on its wall of flowers or leaves. */
+export function hasNeonOnWall({ arch, description }: Pick<SceneSpec, 'arch' | 'description'>): boolean {
+  return (
+    (arch === 'flower-wall' || arch === 'hedge-wall') &&
+    factsOf(description, 'object').some(({ name }) => name === 'neon-sign')
+  )
 }
 
 /** Returns the cake of a description that names a close-up of it, for views that show more than the cake. */

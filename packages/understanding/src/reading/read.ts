@@ -24,7 +24,15 @@ import { isUnknown, meaningOf, namesKind } from './segment.ts'
 import { setSide } from './sides.ts'
 import { attachQuote, signTextAfter } from './signs.ts'
 import { coloursOfSky } from './sky.ts'
-import { leadsToClothes, namesFabric, pairOf, targetOfColours, type Wearer, wearerAfter } from './wearing.ts'
+import {
+  isTaskOfPet,
+  leadsToClothes,
+  namesFabric,
+  pairOf,
+  targetOfColours,
+  type Wearer,
+  wearerAfter,
+} from './wearing.ts'
 
 const TEN = 10
 const TENS = 20
@@ -253,6 +261,13 @@ class Reader {
     // "A hologram of my grandma" does not name a grandma.
     if (pending.joins && namesKind(segment, ['person'])) {
       pending.addUnknown(segment, false)
+      return
+    }
+    if (this.#linked && isTaskOfPet(meaning, this.#linked)) {
+      for (const fact of this.#linked.facts)
+        if (fact.kind === 'object') fact.qualities = [...(fact.qualities ?? []), 'ring-bearing']
+      this.#linked.end = segment.end
+      pending.clear()
       return
     }
     // "My dress is black tulle" names the fabric of the dress.

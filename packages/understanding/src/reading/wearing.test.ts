@@ -34,6 +34,13 @@ describe('understand', () => {
     expect(summarize(text, en)).toBe(summary)
   })
 
+  it('reads a dog as the ring bearer, and gives it the bow tie', () => {
+    expect(summarize('our dog is the ring bearer, with a bow tie', en)).toBe(
+      'object:dog+ring-bearing attire:bow-tie@pet',
+    )
+    expect(summarize('our dog and the ring bearer', en)).toBe('object:dog person:ring-bearer')
+  })
+
   it('gives each of two brides her own hair', () => {
     const { facts } = understand('two brides, one with blond hair, one with black hair', [en]).description
     expect(facts.map((fact) => (fact.kind === 'person' ? [fact.partner, fact.hair !== undefined] : []))).toEqual([

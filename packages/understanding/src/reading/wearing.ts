@@ -7,7 +7,7 @@ import type { ResolvedSegment } from './resolve.ts'
 import { meaningOf } from './segment.ts'
 
 /** The person whose clothes a prompt names next. */
-export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'groomsman' | 'guest' | 'couple' | 'other'
+export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'groomsman' | 'guest' | 'couple' | 'pet' | 'other'
 
 export interface Wearing {
   who?: Wearer | undefined
@@ -36,9 +36,23 @@ const TARGETS: Partial<Record<Wearer, ColourTarget>> = { bride: 'dress', groom: 
 export function wearerAfter({ facts, unwanted }: Item, wearer: Wearer | undefined): Wearer | undefined {
   const people = facts.filter((fact): fact is PersonFact => fact.kind === 'person')
   const [person] = people
-  if (!person || unwanted) return wearer
+  if (unwanted) return wearer
+  if (facts.some(isPet)) return 'pet'
+  if (!person) return wearer
   if (people.length > 1) return 'couple'
   return WEARERS[person.name] ?? 'other'
+}
+
+const PETS: readonly string[] = ['dog', 'cat', 'rabbit', 'pig', 'goat', 'llama', 'horse', 'donkey', 'owl']
+
+function isPet({ kind, name }: Item['facts'][number]): boolean {
+  return kind === 'object' && PETS.includes(name)
+}
+
+/** Whether a person is what a pet does, as in "our dog is the ring bearer". */
+export function isTaskOfPet(meaning: Meaning, before: Item): boolean {
+  const isBearer = meaning.role === 'facts' && meaning.facts.some(({ name }) => name === 'ring-bearer')
+  return isBearer && before.facts.some(isPet)
 }
 
 /** Returns the two partners that "one" and "the other" distinguish: two brides or two grooms. */

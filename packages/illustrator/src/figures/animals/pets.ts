@@ -3,13 +3,48 @@ import { circle, ellipse, path, stroke } from '../../base/svg.ts'
 import type { SceneObject } from '../../objects/object.ts'
 import { curve, limb, outline, points } from '../curve.ts'
 import { shade } from '../wearer.ts'
+import { carriesRings, petWears } from './dressed-pets.ts'
 import { type Brush, drawAnimal, drawAnimalLeg, drawEye, drawWreath } from './fur.ts'
 
 const DOGS = ['#d6a968', '#8a5a38', '#f0e4d0', '#3a302e']
 const CATS = ['#d89a5c', '#8a8782', '#2f2b30', '#efe6da']
 
-/** Draws a sitting dog with a flower wreath as collar. */
-function drawDog(brush: Brush, coat: string): string {
+/** Draws a bow tie at the neck of a sitting pet. */
+function drawPetBow({ tone }: Brush, x: number, y: number, size: number, colour: string): string {
+  const wing = (side: number) =>
+    path(
+      outline(points(`${x},${y} ${x + side * size},${y - size * 0.6} ${x + side * size},${y + size * 0.6} ${x},${y}`)),
+      tone(colour),
+    )
+  return wing(-1) + wing(1) + circle(x, y, size * 0.3, shade(tone(colour), 1.5))
+}
+
+/** Draws a small pillow with two rings on the back of a pet. */
+function drawRingPillow({ tone }: Brush, x: number, y: number): string {
+  const ring = (at: number) => circle(at, y - 7.5, 3.2, 'none', { stroke: tone('#d6a94e'), 'stroke-width': 1.3 })
+  return (
+    path(
+      outline(
+        points(
+          `${x - 13},${y - 4} ${x - 9},${y - 9} ${x + 9},${y - 9} ${x + 13},${y - 4} ${x + 9},${y + 1} ${x - 9},${y + 1}`,
+        ),
+      ),
+      tone('#fdf8f1'),
+    ) +
+    stroke(curve(points(`${x - 11},${y - 1} ${x},${y + 1.4} ${x + 11},${y - 1}`)), tone('#e3d3bb'), 0.9) +
+    stroke(curve(points(`${x - 6},${y + 1} ${x - 8},${y + 10} ${x - 5},${y + 16}`)), tone('#e9c9cf'), 1.2) +
+    ring(x - 2.2) +
+    ring(x + 2.2)
+  )
+}
+
+interface PetDress {
+  bowTie: string | undefined
+  hasRings: boolean
+}
+
+/** Draws a sitting dog with a flower wreath as collar, or with the bow tie that the description names. */
+function drawDog(brush: Brush, coat: string, { bowTie, hasRings }: PetDress): string {
   const { fill } = brush
   const dark = shade(coat, 1.4)
   const tail = path(limb(points('-20,-6 -34,-5 -44,-14'), [7, 8, 3]), shade(coat, 0.5))
@@ -35,8 +70,9 @@ function drawDog(brush: Brush, coat: string): string {
     chest +
     ellipse(-2, -1.6, 9, 2.6, coat) +
     fill(head, coat) +
-    collar +
-    face
+    (bowTie ? drawPetBow(brush, 15, -41, 8, bowTie) : collar) +
+    face +
+    (hasRings ? drawRingPillow(brush, -13, -36) : '')
   )
 }
 
@@ -90,7 +126,12 @@ export const PETS = {
     height: 0.72,
     draw: (painter, spot, { colour }) => {
       const coat = painter.tone(colour ?? painter.random.pick(DOGS), spot.depth)
-      return drawAnimal(painter, spot, 30, (brush) => drawDog(brush, coat))
+      const { description } = painter.spec
+      const dress = {
+        bowTie: petWears(description, 'bow-tie', '#2b2a33') ?? petWears(description, 'tie', '#2b2a33'),
+        hasRings: carriesRings(description),
+      }
+      return drawAnimal(painter, spot, 30, (brush) => drawDog(brush, coat, dress))
     },
   },
   cat: {

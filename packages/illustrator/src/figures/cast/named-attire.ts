@@ -98,6 +98,7 @@ export function attireOf(description: SceneDescription, { build, alike, index }:
   return factsOf(description, 'attire').filter(({ name, of, partner = index + 1 }) => {
     if (partner !== index + 1) return false
     if (of === 'couple') return true
+    if (of === 'pet') return false
     const isUsual = of === undefined || (of === 'groom' && alike === 1 && GOWNS.includes(name))
     return isUsual ? alike === 2 || !others.includes(name) : of === role
   })

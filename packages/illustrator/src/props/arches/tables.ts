@@ -1,7 +1,7 @@
 import { factsOf } from '@vowkit/understanding'
 import { lighten } from '../../base/colour.ts'
 import { lerp, onEllipse, SIDES } from '../../base/geometry.ts'
-import { circle, d, ellipse, line, path, polygon, rect, repeat, stroke } from '../../base/svg.ts'
+import { circle, d, ellipse, line, path, polygon, rect, repeat, stroke, turn } from '../../base/svg.ts'
 import { drawCluster } from '../../flora/cluster.ts'
 import { drawGarland } from '../../flora/garland.ts'
 import type { Painter } from '../../painter/painter.ts'
@@ -12,6 +12,7 @@ import { type ArchPlace, type DrawArch, woodTone } from './shared.ts'
 
 /** The colours of a willow by season. */
 const WILLOW = { spring: '#9db368', summer: '#7f9a57', autumn: '#c2a24c', winter: '#b0a58a' } as const
+const HEDGE_LEAVES = 34 * 22
 const WILLOW_STRANDS = 74
 /** Half the width of the opening between the branches, as a fraction of half the width of the tree. */
 const WILLOW_OPENING = 0.42
@@ -234,6 +235,26 @@ export const drawFlowerWall: DrawArch = (painter, { x, y, height: h }) => {
           .join(''),
       )
       .join('')
+  )
+}
+
+/** Draws a wall of clipped leaves. */
+export const drawHedgeWall: DrawArch = (painter, { x, y, height: h }) => {
+  const { random } = painter
+  const half = h * 0.6
+  const green = painter.tone('#557a4c')
+  const leaves = repeat(HEDGE_LEAVES, (i) => {
+    const [column, row] = [i % 34, Math.floor(i / 34)]
+    const px = x - half + ((column + random.range(0.1, 0.9)) / 34) * half * 2
+    const py = y - h * 0.93 + ((row + random.range(0.1, 0.9)) / (HEDGE_LEAVES / 34)) * h * 0.9
+    return ellipse(px, py, h * 0.026, h * 0.017, lighten(green, random.range(-0.09, 0.09)), {
+      transform: turn(random.range(0, 180), px, py),
+    })
+  })
+  return (
+    rect(x - half, y - h * 0.94, half * 2, h * 0.94, painter.gradient(lighten(green, -0.02), lighten(green, -0.1)), {
+      rx: h * 0.015,
+    }) + leaves
   )
 }
 

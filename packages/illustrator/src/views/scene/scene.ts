@@ -8,6 +8,7 @@ import { Stage } from '../../stage/stage.ts'
 import { lightAltar } from '../aisle.ts'
 import { placeStructure } from '../altar.ts'
 import { impliesCouple, partyDistance, placeCouple, placeParty } from '../people.ts'
+import { readPlacements, shapeOf } from '../placements.ts'
 import type { DrawView } from '../view.ts'
 import { drawAfloat, isAfloat } from './boat-scene.ts'
 import { placeArc, placeLane } from './crowd.ts'
@@ -23,6 +24,10 @@ const EYE = 1.3
 const LOW_EYE = 0.35
 const LENS = 1150
 const COUPLE_AWAY = 4.9
+/** The distance of low objects without people, and the height up to which they are low, in metres. */
+const LOW_AWAY = 2.9
+const LOW = 1.1
+const FEW = 2
 /** The distance of the couple from the centre of the image, in metres. */
 const OFF_CENTRE = 0.25
 const STRUCTURE_BEHIND = 0.9
@@ -44,7 +49,7 @@ export const drawFreeScene: DrawView = (painter, setting) => {
   const stage = new Stage(painter, { horizon: setting.horizon, eye: eyeOf(painter), focal: LENS })
   const direction = look?.mirrored ? -1 : 1
   const distance = (look?.distance ?? 1) * distanceOf(description)
-  const away = partyDistance(painter, COUPLE_AWAY) * distance
+  const away = partyDistance(painter, showsOnlyLow(painter) ? LOW_AWAY : COUPLE_AWAY) * distance
   const hasStructure = factOf(description, 'structure') !== undefined && arch !== 'none'
   const isCentred = hasStructure || hasCrowd(description)
   const centre = { right: isCentred ? 0 : direction * OFF_CENTRE, away }
@@ -72,6 +77,14 @@ function eyeOf({ spec }: Painter): number {
 function mirror({ painter, camera }: Stage, centre: GroundPoint, people: string): string {
   if (!hasCamera(painter.spec, 'reflection')) return ''
   return painter.paint(() => drawReflection(painter, project(camera, centre).y, people))
+}
+
+/** Whether a scene shows nobody, no structure and only objects that are small at the usual distance, such as a dog. */
+function showsOnlyLow(painter: Painter): boolean {
+  const { description } = painter.spec
+  if (impliesCouple(description) || factOf(description, 'structure') || factOf(description, 'person')) return false
+  const heights = readPlacements(painter).map((placement) => shapeOf(placement).height)
+  return heights.length > 0 && heights.length <= FEW && heights.every((height) => height <= LOW)
 }
 
 function poseOf(description: SceneDescription): CouplePose {

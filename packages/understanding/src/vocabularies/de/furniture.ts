@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  'hedge-wall': 'Heckenwand, grüne wand, blätterwand, pflanzenwand',
   willow: 'Weide, trauerweide, weidenbaum',
   arbor:
     'Holzbogen, traubogen aus holz, holzrahmen, eckiger bogen, holzgestell, viereckiger bogen, holztor, bambusbogen',
@@ -26,7 +27,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'nikah-stage': 'Hochzeitsthron, throne, thron, brautbühne, nikah bühne, hochzeitsbühne',
   torii: 'Torii, torii tor, japanisches tor',
   altar: 'Altar, traualtar, steinaltar, hochaltar, trautisch',
-  'flower-wall': 'Blumenwand, rosenwand, grüne wand, blütenwand, pflanzenwand, mooswand, wand aus blumen, blumenmauer',
+  'flower-wall': 'Blumenwand, rosenwand, blütenwand, mooswand, wand aus blumen, blumenmauer',
   tree: 'großer Baum, unter einem baum, alter baum, weide baum, linde, kastanie, magnolienbaum, unter dem baum, buche, unter bäumen, lindenbaum, kastanienbaum',
   tipi: 'Tipi, tipis, indianerzelt, tipi zelt',
   'tea-ceremony': 'Teezeremonie, teeservice, teekanne, tee zeremonie',

@@ -3,6 +3,8 @@ import type { Vocabulary } from '../../vocabulary.ts'
 type Concepts = Vocabulary['concepts']
 
 export const STRUCTURES: Concepts['structure'] = {
+  'hedge-wall':
+    'hedge wall, greenery wall, boxwood wall, living wall, hedge backdrop, green wall, leaf wall, grass wall, ivy wall, green hedge wall, wall of greenery',
   arbor:
     'wooden arbor, arbor, arbour, wooden arch, square arch, wood arch, timber arch, wooden arbour, rectangular arch, bamboo arch, wood arbor',
   arch: 'flower arch, arch, archway, floral arch, garden arch, rose arch, wedding arch, ceremony arch, flower archway, arch of roses, floral archway',
@@ -35,7 +37,7 @@ export const STRUCTURES: Concepts['structure'] = {
   torii: 'torii gate, torii, shinto gate, japanese gate, vermilion gate',
   altar: 'altar, church altar, stone altar, ceremony table, altar steps, altar candles, high altar, iconostasis',
   'flower-wall':
-    'flower wall, floral wall, rose wall, wall of flowers, floral backdrop, flower backdrop, wall of roses, greenery wall, boxwood wall, living wall, hedge wall',
+    'flower wall, floral wall, rose wall, wall of flowers, floral backdrop, flower backdrop, wall of roses',
   tree: 'tree, old tree, under a tree, magnolia tree, ancient tree, fig tree, banyan tree, oak tree, old oak tree, oak, old oak',
   willow: 'willow, willow tree, weeping willow, willows, weeping willow tree',
   tipi: 'tipi, teepee, tepee, tipis, wigwam, teepees, tepees, giant tipi, kata tipi',

@@ -16,12 +16,12 @@ export const VENUES: Concepts['venue'] = {
   estate:
     'estate, mansion, manor, manor house, country house, stately home, country club, private estate, newport mansion, great house, plantation house, georgian house, country estate, stately house',
   rooftop:
-    'rooftop, roof terrace, roof top, rooftop terrace, city skyline, penthouse, roof garden, rooftop bar, skyscraper, skyscrapers, brooklyn rooftop, cityscape',
+    'rooftop, roof terrace, roof top, rooftop terrace, city skyline, penthouse, roof garden, rooftop bar, skyscraper, skyscrapers, brooklyn rooftop, cityscape, skyline, city skyline',
   barn: 'barn, hayloft, stable, stables, converted barn, barnyard barn, timber barn, hay barn, wooden barn',
   ballroom:
     'ballroom, ball room, grand hall, hotel, hotel ballroom, grand hotel, palace, great hall, banquet hall, gala hall, reception hall, function room, event hall',
   glasshouse:
-    'greenhouse, glasshouse, glass house, conservatory, orangery, orangerie, solarium, winter garden, atrium, hothouse, sunroom, glass conservatory, kew',
+    'greenhouse, glasshouse, glass house, conservatory, orangery, orangerie, solarium, winter garden, atrium, hothouse, sunroom, glass conservatory, kew, glass tent, clear tent, transparent tent, clear top tent, clear marquee, glass pavilion, glass marquee',
   loft: 'loft, warehouse, factory, brick loft, studio, industrial space',
   tent: 'tent, marquee, white tent, pole tent, canvas tent, frame tent, tented, transparent tent, marquee tent, bell tent',
   mission:
@@ -94,7 +94,7 @@ export const VENUES: Concepts['venue'] = {
   boat: 'boat deck, boat, yacht, ship, cruise, cruise ship, sailboat, ferry, riverboat, deck of a ship, sailing boat, catamaran, on the water, ship deck',
   pool: 'pool terrace, pool, poolside, swimming pool, by the pool, infinity pool, pool deck, hotel pool, pool house',
   street:
-    'European street, street, old town, cobblestone street, cobbled street, alley, town square, piazza, village square, european town, old town street, side street',
+    'European street, street, old town, cobblestone street, cobbled street, alley, town square, piazza, village square, european town, old town street, side street, cobblestones, wet cobblestones, cobbles, cobblestone, cobbled streets, cobblestone streets, cobbled alley',
   'wine-cellar':
     'wine cellar, cellar, wine cave, barrel room, barrel cellar, wine vault, crypt, barrel hall, vaulted cellar, stone cellar',
   canal:

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  'hedge-wall': 'muro verde, pared verde, muro de hojas, pared de hojas, jardín vertical',
   willow: 'sauce, sauce llorón',
   arbor:
     'arco de madera, pérgola de ceremonia, arco cuadrado, marco de madera, arco rectangular, arco rústico, estructura de madera, arco de bambú',
@@ -25,7 +26,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   torii: 'torii, puerta torii, arco torii',
   altar: 'altar, altar de piedra, mesa de altar',
   'flower-wall':
-    'muro de flores, pared de flores, muro floral, pared floral, pared de rosas, muro verde, jardín vertical, fondo de flores, pared verde, panel de flores',
+    'muro de flores, pared de flores, muro floral, pared floral, pared de rosas, fondo de flores, panel de flores',
   tree: 'árbol grande, bajo un árbol, ceiba, jacaranda, magnolio, árbol viejo, higuera, viejo árbol, debajo de un árbol, bajo el árbol, cerezo en flor, jacarandá, ombú',
   tipi: 'tipi, tienda india, tipis',
   'tea-ceremony': 'ceremonia del té, juego de té, tetera',

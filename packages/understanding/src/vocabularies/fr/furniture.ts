@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  'hedge-wall': 'mur végétal, mur de verdure, mur de feuillage',
   willow: 'saule, saule pleureur',
   arbor:
     'arche en bois, arche carrée, cadre en bois, portique en bois, arche rustique, structure en bois, arche rectangulaire, arche en bambou',
@@ -25,7 +26,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'nikah-stage': 'trône des mariés, trônes, trône, estrade des mariés, scène nikah, salon des mariés',
   torii: 'torii, portail torii, porte japonaise',
   altar: 'autel, autel en pierre, maître-autel',
-  'flower-wall': 'mur de fleurs, mur floral, mur végétal, mur fleuri, mur de roses, fond de fleurs, mur de verdure',
+  'flower-wall': 'mur de fleurs, mur floral, mur fleuri, mur de roses, fond de fleurs',
   tree: "grand arbre, sous un arbre, vieil arbre, magnolia, sous l'arbre, arbre centenaire, tilleul, cerisier en fleurs, platane, platanes",
   tipi: 'tipi, tipis',
   'tea-ceremony': 'cérémonie du thé, service à thé, théière',

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  'hedge-wall': 'parete verde, muro verde, parete di foglie',
   willow: 'salice, salice piangente',
   arbor:
     'arco di legno, arco in legno, cornice di legno, struttura in legno, arco quadrato, arco rustico, arco di bambù',
@@ -23,7 +24,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'nikah-stage': 'trono degli sposi, troni, palco degli sposi, trono',
   torii: 'torii, portale torii',
   altar: 'altare',
-  'flower-wall': 'parete di fiori, muro di fiori, parete floreale, parete verde, parete di rose',
+  'flower-wall': 'parete di fiori, muro di fiori, parete floreale, parete di rose',
   tree: "grande albero, sotto un albero, albero secolare, magnolia, sotto l'albero",
   tipi: 'tepee, tipi',
   'tea-ceremony': 'cerimonia del tè, servizio da tè, teiera',

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  'hedge-wall': 'muro inglês, parede verde, muro verde, painel de folhas',
   willow: 'salgueiro, chorão, salgueiro-chorão',
   arbor: 'arco de madeira, estrutura de madeira, arco quadrado, arco rústico, arco de bambu',
   arch: 'arco de flores, arco, arco floral, arco de rosas, arcos, painel de cerimônia',
@@ -22,7 +23,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'nikah-stage': 'trono dos noivos, tronos, trono',
   torii: 'torii, portal torii',
   altar: 'altar',
-  'flower-wall': 'parede de flores, muro de flores, mural de flores, muro inglês, parede verde, painel de flores',
+  'flower-wall': 'parede de flores, muro de flores, mural de flores, painel de flores',
   tree: 'árvore grande, sob uma árvore, debaixo de uma árvore, ipê, figueira, mangueira, jacarandá, flamboyant',
   tipi: 'tipi, tenda indígena',
   'tea-ceremony': 'cerimônia do chá, cerimónia do chá, bule de chá',

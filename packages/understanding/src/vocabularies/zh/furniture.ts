@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const STRUCTURES: Vocabulary['concepts']['structure'] = {
+  'hedge-wall': '绿植墙, 绿叶墙',
   willow: '柳树, 垂柳',
   arbor: '木质拱门, 木拱门, 木架, 方形拱门, 木製拱門, 方拱门, 竹拱门, 木头拱门',
   arch: '鲜花拱门, 花拱门, 拱门, 花门, 婚礼拱门, 鮮花拱門, 拱門, 玫瑰拱门, 背景板, 花艺拱门, 花门拱, 布景, 背景墙, 迎宾拱门, 花拱',
@@ -22,7 +23,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'nikah-stage': '婚礼主舞台, 宝座, 新人宝座, 主舞台, 婚礼宝座, 王座',
   torii: '鸟居, 鳥居',
   altar: '圣坛, 祭坛, 聖壇, 证婚台, 供桌',
-  'flower-wall': '花墙, 鲜花墙, 玫瑰墙, 植物墙, 绿植墙, 花牆, 鮮花牆, 签到花墙, 鲜花背景墙',
+  'flower-wall': '花墙, 鲜花墙, 玫瑰墙, 植物墙, 花牆, 鮮花牆, 签到花墙, 鲜花背景墙',
   tree: '大树下, 大树, 老树, 樱花树下, 大樹, 树下, 樱花树, 榕树, 古树, 櫻花樹, 银杏树, 桃树, 梧桐树, 许愿树, 柳樹',
   tipi: '印第安帐篷, 锥形帐篷, 三角帐篷',
   'tea-ceremony': '敬茶仪式, 敬茶, 奉茶, 茶具, 敬茶儀式, 茶道, 改口茶, 改口敬茶, 茶席, 喝茶',
