@@ -198,6 +198,7 @@ export const DISTRESS = [
   'crisis',
   'violence',
   'death',
+  'illness',
   'panic',
   'called-off',
   'cancel-wedding',

@@ -1,7 +1,7 @@
 import type { SortOrder, VendorConditions } from './query.ts'
 import type { Reading } from './reading.ts'
+import { isRealWord } from './real-words.ts'
 import { textOf } from './tokens.ts'
-import { isRealWord } from './typos.ts'
 
 /** Reads the conditions of a search from a question alone. */
 export function readConditions(reading: Reading): VendorConditions {

@@ -1,21 +1,39 @@
 import { aspectsOf } from './aspects-of.ts'
 import { readProduct } from './product-intent.ts'
+import { hasWordOf } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import type { GeneralIntent, Situation } from './situation.ts'
 
 /** Recognizes questions that are not about vendors. Returns null for all others. */
 export function readGeneralIntent(reading: Reading, situation: Situation): GeneralIntent | null {
-  return readUrgent(reading) ?? readTalk(reading) ?? readProduct(reading, situation) ?? readOutside(reading, situation)
+  return (
+    readUrgent(reading, situation) ??
+    readTalk(reading) ??
+    readProduct(reading, situation) ??
+    readOutside(reading, situation)
+  )
 }
 
-function readUrgent({ patterns, categoryIds }: Reading): GeneralIntent | null {
-  if (patterns.distress.length > 0) return { intent: 'distress', aspects: aspectsOf(patterns.distress) }
-  if (patterns.injection.length > 0) return { intent: 'injection', aspects: [] }
+/** Whether a question asks for the data of the account with an email address. */
+function asksForAccount({ text, patterns }: Reading): boolean {
+  return patterns.own.length > 0 && /[^\s@]+@[^\s@]+\.\w/.test(text)
+}
+
+/** Feelings that the same words only name: "can the makeup survive crying?" */
+const SOFT_DISTRESS = new Set(['panic', 'overwhelmed', 'money', 'illness'])
+
+function readUrgent(reading: Reading, { hasVendor, hasFocus }: Situation): GeneralIntent | null {
+  const { patterns, categoryIds } = reading
+  const isNamed = (hasVendor || hasFocus || reading.namedCategoryIds.length > 0) && !hasWordOf(reading, 'mine')
+  const distress = patterns.distress.filter(({ name, score }) => !isNamed || score > 1 || !SOFT_DISTRESS.has(name))
+  if (distress.length > 0) return { intent: 'distress', aspects: aspectsOf(distress) }
+  if (patterns.injection.length > 0 || asksForAccount(reading)) return { intent: 'injection', aspects: [] }
   if (patterns.rude.length > 0 && categoryIds.length === 0) return { intent: 'rude', aspects: [] }
   return patterns.person.length > 0 ? { intent: 'person', aspects: [] } : null
 }
 
-function readTalk({ text, tokens, patterns, categoryIds, vendors }: Reading): GeneralIntent | null {
+function readTalk(reading: Reading): GeneralIntent | null {
+  const { text, tokens, patterns, categoryIds, vendors, places, amounts, features } = reading
   if (tokens.length === 0)
     return /\p{Extended_Pictographic}/u.test(text)
       ? { intent: 'small-talk', aspects: ['congratulations'] }
@@ -24,7 +42,8 @@ function readTalk({ text, tokens, patterns, categoryIds, vendors }: Reading): Ge
   if (!best || vendors.length > 0) return null
   const others = Math.max(0, ...[...patterns.site, ...patterns.own].map(({ score }) => score))
   const isTalk = best.isWhole || (categoryIds.length === 0 && best.score >= 2 && best.score >= others)
-  const isSingle = best.score === 1 && categoryIds.length === 0 && others === 0 && tokens.length < 8
+  const isQuestion = /[?？]/.test(text) || places.length + amounts.length + features.length > 0
+  const isSingle = best.score === 1 && categoryIds.length === 0 && others === 0 && tokens.length < 8 && !isQuestion
   return isTalk || isSingle ? { intent: 'small-talk', aspects: aspectsOf([best]) } : null
 }
 
@@ -33,5 +52,5 @@ function readOutside({ patterns, categoryIds, features }: Reading, { hasVendor, 
   if (!best || hasVendor) return null
   const isAboutWedding = categoryIds.length > 0 || features.length > 0
   const needed = hasFocus || isAboutWedding ? 2 : 1
-  return best.score >= needed ? { intent: 'out-of-scope' as const, aspects: [] } : null
+  return best.total >= needed ? { intent: 'out-of-scope' as const, aspects: [] } : null
 }

@@ -2,9 +2,9 @@ import type { AssistantTurn } from '@vowkit/sdk-core/contract'
 import { eld } from 'eld/small'
 import { lexiconOf } from './lexicon.ts'
 import { QUESTION_LANGUAGES, type QuestionLanguage } from './query.ts'
+import { isRealWord } from './real-words.ts'
 import { stem } from './stem.ts'
 import { tokenize } from './tokens.ts'
-import { isRealWord } from './typos.ts'
 import { VOCABULARIES } from './vocabularies/index.ts'
 
 /** The greeting that clients send automatically. It does not show the visitor's language. */

@@ -1,5 +1,6 @@
 import { TOPICS } from '../facts/topics.ts'
 import type { QuestionLanguage } from './query.ts'
+import { isRealWord } from './real-words.ts'
 import { stem } from './stem.ts'
 import { type Token, wordsOf } from './tokens.ts'
 import { VOCABULARIES } from './vocabularies/index.ts'
@@ -217,6 +218,13 @@ function isInflected(
     if (token === word) return true
     if (isOpen && i === words.length - 1) return token.startsWith(word)
     if (word.length === 3 && minLength === 3) return token === `${word}s`
+    if (isOtherWord(token, word)) return false
     return word.length >= minLength && token.length > 3 && stems[at + i] === wordStems[i]
   })
+}
+
+/** Whether two words only look like forms of each other: "wins" and "wine". */
+function isOtherWord(token: string, word: string): boolean {
+  const singular = token.endsWith('s') ? token.slice(0, -1) : token
+  return (`${singular}e` === word || singular === `${word}e`) && isRealWord(singular) && isRealWord(word)
 }

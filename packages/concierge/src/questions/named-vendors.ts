@@ -1,8 +1,8 @@
 import type { Knowledge } from '../knowledge.ts'
 import { editDistance, isTypoOf } from './edit-distance.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
+import { isRealWord } from './real-words.ts'
 import { type Token, wordsOf } from './tokens.ts'
-import { isRealWord } from './typos.ts'
 
 /** A vendor that a question names. */
 export interface VendorMatch {

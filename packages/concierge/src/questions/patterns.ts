@@ -24,6 +24,8 @@ export interface PatternHit {
   name: string
   /** The number of matched words. More words are more specific. */
   score: number
+  /** The number of words that all patterns of the name match together. */
+  total: number
   isWhole: boolean
   /** The positions of the matched tokens. */
   tokens: ReadonlySet<number>
@@ -63,12 +65,14 @@ export function findPatterns(index: TokenIndex, table: PatternTable): PatternHit
   const hits: PatternHit[] = []
   for (const [name, patterns] of table) {
     let best: PatternHit | undefined
+    const all = new Set<number>()
     for (const pattern of patterns) {
       const found = matchPattern(pattern, index.tokens.length, find)
+      for (const at of found ?? []) all.add(at)
       if (found && found.size > (best?.score ?? 0))
-        best = { name, score: found.size, isWhole: pattern.isWhole, tokens: found }
+        best = { name, score: found.size, total: 0, isWhole: pattern.isWhole, tokens: found }
     }
-    if (best) hits.push(best)
+    if (best) hits.push({ ...best, total: all.size })
   }
   return hits.sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.score - a.score)
 }

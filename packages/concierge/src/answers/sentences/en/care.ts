@@ -19,6 +19,8 @@ export const care = {
       'I’m so sorry. That is not your fault, and you deserve to be safe. The National Domestic Violence Hotline listens day and night: **1-800-799-7233**. In danger, call **911**.',
     death: (data) =>
       `I’m so sorry for your loss. The wedding can wait. If it helps, a short message to your vendors under **Messages** is enough to ask for another date. ${person(data)}`,
+    illness: (data) =>
+      `I’m so sorry. I hope that things get better soon. The wedding can wait: a short message to your vendors under **Messages** is enough to ask for another date. ${person(data)}`,
     panic: () =>
       'I’m sorry, that sounds hard. Pause for a moment and breathe slowly: nothing has to be decided right now. When you’re ready, I can help with one thing at a time. If it doesn’t ease, call or text **988**.',
     'called-off': (data) =>

@@ -14,6 +14,8 @@ export const care: Sentences['care'] = {
       'Lo siento muchísimo. No es culpa tuya y mereces estar a salvo. La National Domestic Violence Hotline escucha día y noche: **1-800-799-7233**. En peligro, llama al **911**.',
     death: (data) =>
       `Siento mucho tu pérdida. La boda puede esperar. Si ayuda, basta un mensaje corto a sus proveedores en **Messages** para pedir otra fecha. ${person(data)}`,
+    illness: (data) =>
+      `Lo siento mucho. Ojalá mejore pronto. La boda puede esperar: un mensaje breve a tus proveedores en **Messages** basta para pedir otra fecha. ${person(data)}`,
     panic: () =>
       'Lo siento, suena difícil. Para un momento y respira despacio: ahora mismo no hay que decidir nada. Cuando quieras, te ayudo con una sola cosa. Si no se pasa, llama o escribe al **988**.',
     'called-off': (data) =>

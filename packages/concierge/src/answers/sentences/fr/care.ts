@@ -14,6 +14,8 @@ export const care: Sentences['care'] = {
       'Je suis vraiment désolé. Ce n’est pas votre faute, et vous méritez d’être en sécurité. La National Domestic Violence Hotline écoute jour et nuit : **1-800-799-7233**. En danger, appelez le **911**.',
     death: (data) =>
       `Toutes mes condoléances, je suis désolé. Le mariage peut attendre. Si cela aide, un court message à vos prestataires sous **Messages** suffit pour demander une autre date. ${person(data)}`,
+    illness: (data) =>
+      `Je suis vraiment désolé. J’espère que cela ira mieux bientôt. Le mariage peut attendre : un court message à vos prestataires sous **Messages** suffit pour demander une autre date. ${person(data)}`,
     panic: () =>
       'Je suis désolé, c’est dur. Faites une pause et respirez lentement : rien ne doit être décidé maintenant. Quand vous voulez, je vous aide, une chose à la fois. Si cela ne passe pas, appelez le **988**.',
     'called-off': (data) =>
