@@ -161,6 +161,8 @@ export interface Grammar {
    * "throwing", "brother" and "open". The parser reports them as not drawn, unless they are part of a known phrase.
    */
   unshown: Words
+  /** Units of time, age and length, so that a number before them counts no things: "a 3 year old flower girl". */
+  units: Words
   /**
    * Phrases for special kinds of a concept that the image shows only in general. The parser also reports them: a
    * "taxi" is drawn as a car. Each phrase is also in the words of its concept.
@@ -178,6 +180,8 @@ export interface Grammar {
   colourWords?: Words
   /** Whether colours follow their noun in this language. */
   coloursFollow?: true
+  /** Whether nouns of a compound are separate words, as in the English "fog machine". */
+  compoundSeparators?: true
   /** Whether nouns start with a capital letter, as in German. */
   capitalNouns?: true
   /** Known last parts of compound words, such as "hochzeit" in "Berghochzeit". */

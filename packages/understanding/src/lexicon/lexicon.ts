@@ -65,6 +65,7 @@ const GRAMMAR_ROLES = {
   partners: 'partner',
   fillers: 'filler',
   unshown: 'unshown',
+  units: 'unit',
 } as const satisfies Partial<Record<keyof Grammar, GrammarRole>>
 
 function compile(vocabulary: Vocabulary): Lexicon {
@@ -138,6 +139,7 @@ function* grammarEntries(grammar: Grammar): Iterable<Entry> {
   }
   // The grammar ignores words that images do not show, like fillers.
   yield [grammar.unshown, { role: 'filler' }]
+  yield [grammar.units, { role: 'filler' }]
   for (const [word, value] of Object.entries(grammar.numbers)) yield [word, { role: 'number', value }]
   for (const [word, value] of Object.entries(grammar.factors ?? {})) yield [word, { role: 'factor', value }]
   for (const [who, words] of typed<keyof Grammar['wearer']>(grammar.wearer)) yield [words, { role: 'wearer', who }]

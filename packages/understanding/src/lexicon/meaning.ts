@@ -39,6 +39,7 @@ export type GrammarRole =
   | 'partner'
   | 'filler'
   | 'unshown'
+  | 'unit'
 
 export type Verb = keyof Vocabulary['grammar']['verbs']
 export type EventName = keyof Vocabulary['events']

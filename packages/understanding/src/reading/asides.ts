@@ -1,4 +1,4 @@
-import { meaningOf, type Segment } from './segment.ts'
+import { meaningOf, namesKind, type Segment } from './segment.ts'
 
 /** People whose possessive only names an owner, so that the scene does not show them, as in "my parents' garden". */
 const OWNERS: ReadonlySet<string> = new Set([
@@ -9,14 +9,21 @@ const FILLER = [{ role: 'filler' }] as const
 
 /** Removes the parts of a prompt that describe no scene: stories such as "we met on a bus", and owners of things. */
 export function withoutAsides(segments: readonly Segment[], text: string): Segment[] {
-  return withoutStories(segments).map((segment) =>
-    isOwner(segment, text) ? { ...segment, meanings: FILLER } : segment,
+  return withoutStories(segments).map((segment, at, all) =>
+    isOwner(segment, text, all[at + 1]) ? { ...segment, meanings: FILLER } : segment,
   )
 }
 
-function isOwner({ meanings, end }: Segment, text: string): boolean {
-  if (!/^['’]/.test(text.slice(end))) return false
+/** Whether a person owns the next thing: "grandma's pearls", also without the apostrophe. */
+function isOwner({ meanings, end, start }: Segment, text: string, next: Segment | undefined): boolean {
+  const isPossessive = /^['’]/.test(text.slice(end)) || (/s$/.test(text.slice(start, end)) && isThing(next))
+  if (!isPossessive) return false
   return meanings.some((meaning) => meaning.role === 'facts' && meaning.facts.some(({ name }) => OWNERS.has(name)))
+}
+
+function isThing(segment: Segment | undefined): boolean {
+  if (!segment || segment.after) return false
+  return Boolean(meaningOf(segment, 'colour')) || namesKind(segment, ['object', 'attire', 'venue'])
 }
 
 /**

@@ -19,9 +19,9 @@ const UNCOUNTED: ReadonlySet<Fact['kind']> = new Set([
 
 const SCALED_GENERIC = { flower: true, leaf: true } as const
 
-/** Counts a table after an indefinite article: "a long table" is one table. Images otherwise show several. */
+/** Counts a table or a bench after an indefinite article: "a long table" is one table. Images otherwise show several. */
 export function countSingle({ facts }: Item): void {
-  for (const fact of facts) if (fact.kind === 'table') fact.count ??= 1
+  for (const fact of facts) if (fact.kind === 'table' || fact.kind === 'seat') fact.count ??= 1
 }
 
 /** Creates the item of a noun phrase from its noun, count and comparative. */

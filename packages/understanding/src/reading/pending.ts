@@ -92,11 +92,12 @@ export class Pending {
     else this.count = count >= TENS && value < count ? count + value : value
   }
 
-  addUnknown({ start, end }: Span, isApart: boolean): void {
+  /** Adds an unknown word. It takes the colours before it unless they belong to the noun before them. */
+  addUnknown({ start, end }: Span, isApart: boolean, takesColours = false): void {
     if (this.unknown && (this.joins || !isApart)) this.unknown.end = end
     else {
       this.reportUnknown(false)
-      if (this.anchor) this.#placeColours(false)
+      if (this.anchor && !(takesColours && !isApart)) this.#placeColours(false)
       this.unknown = { start: this.start ?? start, end }
     }
     this.joins = false

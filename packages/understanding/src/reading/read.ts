@@ -2,7 +2,7 @@ import type { GrammarRole, Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import type { Grammar, Vocabulary } from '../vocabulary.ts'
 import { actorOf, isActor, isAnimal, isMoment, type Subject, subjectAfter, takesActor } from './actors.ts'
 import { applyColours, onlyColours, takesColourAfter } from './apply-colour.ts'
-import { joinsUnknown, startOfCompound } from './compounds.ts'
+import { isCompound, isVerbForm, joinsUnknown, startOfCompound } from './compounds.ts'
 import {
   endsNegation,
   isAdjacent,
@@ -305,6 +305,11 @@ class Reader {
       item.start = segment.start
       pending.shades = []
     }
+    const first = this.#reading.items.at(-1)
+    if (first && first === this.#linked && isAdjacent(first, segment) && this.#isKindOf(item, first)) {
+      this.#reading.items.pop()
+      this.#reading.unknown.push({ start: first.start, end: first.end })
+    }
     item.unwanted = this.#negated
     for (const quality of [...pending.qualities, ...(segment.qualities ?? [])]) addQuality(item, quality)
     if (pending.isSingle) countSingle(item)
@@ -354,7 +359,7 @@ class Reader {
     const { items } = this.#reading
     const before = items.at(-1)
     // "Fog machine" names a machine, not fog.
-    if (before && before === this.#linked && isAdjacent(before, segment) && isAtmosphere(before)) {
+    if (before && before === this.#linked && isAdjacent(before, segment) && this.#isFirstPart(before, segment)) {
       items.pop()
       this.#pending.begin(before.start)
     }
@@ -362,8 +367,28 @@ class Reader {
       this.#reading.settled.push({ start: segment.start, end: segment.end })
       return
     }
-    this.#pending.addUnknown(segment, segment.after !== '')
+    // In "a hanbok with red dots", the dots are red. In "roses in pink cascading down", the roses are pink.
+    const isNoun = !this.#grammar.coloursFollow && !isVerbForm(segment.word)
+    this.#pending.addUnknown(segment, segment.after !== '', isNoun)
     this.#linked = undefined
+  }
+
+  /** Whether the noun before a noun only names its kind: a "feather cloak" shows no feathers. */
+  #isKindOf({ facts }: Item, before: Item): boolean {
+    if (this.#pending.start !== undefined || this.#grammar.compoundSeparators !== true) return false
+    const isThing = facts.length > 0 && facts.every(({ kind }) => kind === 'object' || kind === 'attire')
+    const isObject = before.facts.every(({ kind }) => kind === 'object')
+    return isThing && isObject && isCompound(before, this.#text.slice(before.start, before.end), '')
+  }
+
+  /** Whether a noun and the unknown word after it name something else, as in "fog machine" or "peony soap". */
+  #isFirstPart(noun: Item, { start, end }: ResolvedSegment): boolean {
+    if (isAtmosphere(noun)) return true
+    const { compoundSeparators } = this.#grammar
+    return (
+      compoundSeparators === true &&
+      isCompound(noun, this.#text.slice(noun.start, noun.end), this.#text.slice(start, end))
+    )
   }
 
   #endsComparison(segment: ResolvedSegment): boolean {
@@ -387,6 +412,11 @@ class Reader {
   #addGrammar(segment: ResolvedSegment, at: number): void {
     const pending = this.#pending
     if (meaningOf(segment, 'says') && this.#readSign(at)) return
+    if (meaningOf(segment, 'unit') && pending.isCount && !segment.after) {
+      this.#reading.unknown.push({ start: pending.start ?? segment.start, end: segment.end })
+      pending.clear()
+      return
+    }
     const side = meaningOf(segment, 'side')
     if (side) {
       this.#addSide({ side: side.side, start: segment.start, end: segment.end }, segment.after !== '')

@@ -41,13 +41,15 @@ function startOf(remarks: readonly Remark[], at: number): number {
   return (remarks[at] as Remark).segment.start
 }
 
-/** Returns the end of a phrase. An action includes its object, as in "cutting the cake". */
+/** Returns the end of a phrase. An action includes its object, as in "cutting the cake", and a thing its place. */
 function endOf(remarks: readonly Remark[], last: number): number {
   const { segment, isNarration } = remarks[last] as Remark
   const next = nextShown(remarks, last)
   const { claim, segment: noun } = next === undefined ? {} : (remarks[next] as Remark)
-  if (!isNarration || !claim || !noun || !isNounOf(noun, claim, next === last + 1)) return segment.end
-  return Math.max(segment.end, claim.end)
+  if (next === undefined || !claim || !noun) return segment.end
+  const isObject = isNarration && isNounOf(noun, claim, next === last + 1)
+  const isPlace = isThing(claim) && remarks.slice(last + 1, next).some((joint) => meaningOf(joint.segment, 'places'))
+  return isObject || isPlace ? Math.max(segment.end, claim.end) : segment.end
 }
 
 /** Whether a shown noun directly follows a phrase, as in "in a blurry garden". */

@@ -33,7 +33,7 @@ it.each([
   ['ورود حمراء داكنة وكراسي ذهبية', 'flower:rose crimson@flowers gold@seat'],
   ['زفة مع دي جي وألعاب نارية في الليل', 'culture:muslim object:dj-desk object:fireworks time:night'],
   ['فساتين الوصيفات كحلية، وطرحة طويلة للعروس', 'navy@bridesmaids attire:veil+long'],
-  ['تنين من الورق قرب النافورة', 'object:fountain ?تنين من الورق'],
+  ['تنين من الورق قرب النافورة', 'object:fountain ?تنين من الورق قرب النافورة'],
   ['مظلات شفافة وخيمة مخططة', 'object:umbrellas+transparent venue:tent+striped'],
   ['لقطة قريبة للطاولة', 'view:tablescape'],
   ['بستان ليمون', 'venue:lemon-grove'],

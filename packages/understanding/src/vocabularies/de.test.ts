@@ -19,7 +19,7 @@ it.each([
     'Garten mit blauen Hortensien, keine Luftballons und kein Neonschild',
     'venue:garden flower:hydrangea blue@flowers -balloons -neon-sign',
   ],
-  ['Ein lila Elefant neben einem goldenen Drachenkopf', 'object:elephant ?Drachenkopf'],
+  ['Ein lila Elefant neben einem goldenen Drachenkopf', 'object:elephant ?neben einem goldenen Drachenkopf'],
   ['Neonschild mit der Aufschrift „Für immer“', 'object:neon-sign“Für immer”'],
   [
     'Brautjungfern in weinroten Kleidern, Bräutigam im dunkelblauen Anzug',

@@ -31,7 +31,7 @@ it.each([
     'venue:villa object:cypresses object:motorcycle object:champagne-tower ?sul lago di Como',
   ],
   ["Chiesa con petali di rosa e quartetto d'archi", 'venue:church object:petals object:string-quartet'],
-  ['Un drago di carta vicino alla fontana', 'object:fountain ?drago di carta'],
+  ['Un drago di carta vicino alla fontana', 'object:fountain ?drago di carta vicino alla fontana'],
   ['abito a maniche lunghe e lanterne sospese', 'attire:dress+long-sleeved object:lanterns+hanging'],
   ['cena in un limoneto, una lunga tavola', 'venue:lemon-grove table:long*1'],
   ['il nostro tavolo da vicino', 'view:tablescape'],

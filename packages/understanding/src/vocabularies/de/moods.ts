@@ -90,6 +90,6 @@ export const EVENTS: Vocabulary['events'] = {
     'Trauung, zeremonie, freie trauung, eheversprechen, jawort, gelübde, ja-wort, trauzeremonie, vermählung, trauungszeremonie, gang, mittelgang',
   dinner: 'Abendessen, essen, dinner, hochzeitsessen, mittagessen, festessen, festmahl, bankett, brunch, probeessen',
   reception: 'Empfang, sektempfang, hochzeitsempfang, hochzeitsfeier, umtrunk, gala, galadinner, galaabend',
-  dancing: 'Tanzabend, tanzen wir, getanzt, disco, tanzparty, diskothek, polterabend',
+  dancing: 'Tanzabend, tanzen wir, getanzt, disco, tanzparty, diskothek',
   any: 'Hochzeit, feier, party, fest, fete, hochzeitsfest, heirat, event, eheschließung, hochzeiten',
 }

@@ -38,7 +38,8 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   parasols: 'Sonnenschirme, papierschirme, sonnenschirm, spitzenschirme, schirmchen',
   drapes:
     'Stoffbahnen, drapierungen, tücher, deckentücher, stoffhimmel, drapierte stoffe, wallende stoffe, drapierter stoff',
-  ribbons: 'Bänder, schleifen, satinbänder, seidenbänder, schleife, maibaum',
+  ribbons:
+    'Zierbänder, weiße bänder, bunte bänder, farbige bänder, lange bänder, stoffbänder, schleifen, satinbänder, seidenbänder, schleife, maibaum',
   flags: 'Fahnen, flaggen, regenbogenflagge, regenbogenfahne, fahne, flagge',
   'welcome-sign': 'Willkommensschild, schild, holzschild, schilder, wegweiser, willkommenstafel, holzschilder',
   chalkboard: 'Kreidetafel, schiefertafel, kreidetafeln',

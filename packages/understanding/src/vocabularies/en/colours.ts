@@ -56,7 +56,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   indigo: 'indigo, deep indigo, ultramarine, indigo blue',
   blue: 'blue, blues, french blue, cerulean, bluish, chambray, denim',
   'dusty blue':
-    'dusty blue, slate blue, steel blue, french grey blue, muted blue, dusky blue, grey blue, blue grey, slate, stormy blue, gray blue, blue gray',
+    'dusty blue, slate blue, steel blue, french grey blue, muted blue, dusky blue, grey blue, blue grey, stormy blue, gray blue, blue gray',
   'powder blue':
     'powder blue, baby blue, pale blue, ice blue, light blue, soft blue, icy blue, pastel blue, duck egg, duck egg blue, haint blue, glacier blue, cinderella blue',
   'sky blue': 'sky blue, cloud blue, carolina blue',

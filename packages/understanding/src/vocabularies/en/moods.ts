@@ -4,12 +4,12 @@ type Concepts = Vocabulary['concepts']
 
 export const TIMES: Concepts['time'] = {
   dawn: 'dawn, sunrise, daybreak, first light, at first light, at sunrise, crack of dawn, sun rising',
-  morning: 'morning, breakfast, mid morning, sunlit morning',
+  morning: 'morning, breakfast, mid morning, sunlit morning, morning light, soft morning light',
   midday:
-    'midday, brighter, noon, daylight, broad daylight, daytime, afternoon, lunch, lunchtime, bright sun, midday sun, high noon',
+    'midday, brighter, noon, daylight, broad daylight, daytime, afternoon, soft afternoon, lunch, lunchtime, bright sun, midday sun, high noon',
   golden:
-    'golden hour, sunset, late afternoon, golden light, warm light, sundown, sun setting, setting sun, warm glow, honey light, golden glow, sun drenched, low sun, evening sun',
-  dusk: 'dusk, twilight, blue hour, evening, nightfall, after sunset, purple sky, pink sky, gloaming, lavender sky, violet sky, summer evening',
+    'golden hour, sunset, late afternoon, late afternoon light, afternoon light, golden light, warm light, sundown, sun setting, setting sun, warm glow, honey light, golden glow, sun drenched, low sun, evening sun',
+  dusk: 'dusk, twilight, blue hour, evening, evening light, nightfall, after sunset, purple sky, pink sky, gloaming, lavender sky, violet sky, summer evening',
   night: 'night, darker, nighttime, midnight, at night, after dark, moonlit, moonlight, starlit, starlight',
   candle:
     'candlelight, candlelit, candle lit, by candlelight, lit by candles, only candles, candle glow, lit only by candles, candle light, intimate glow, by candle light, soft candlelight',
@@ -19,7 +19,7 @@ export const WEATHERS: Concepts['weather'] = {
   clear:
     'clear sky, blue sky, sunny, sunnier, bright sunshine, sunshine, clear weather, bright and sunny, cloudless, clear day, sunlit',
   cloudy: 'cloudy, overcast, clouds, dramatic sky, soft clouds, fluffy clouds',
-  fog: 'fog, foggy, mist, misty, hazy, haze, misty morning, low fog, rolling fog, low clouds, sea mist, morning mist',
+  fog: 'fog, foggy, mist, misty, hazy, haze, misty morning, low fog, rolling fog, low clouds, sea mist, morning mist, cloud of fog, cloud of low fog',
   rain: 'rain, rainy, rained, rains, raining, drizzle, in the rain, pouring, downpour, raindrops, drizzly, rainfall, summer rain, rain shower',
   snow: 'snow, snowy, snowed, snows, snowing, snowfall, snowflakes, in the snow, blizzard, frost, frosty, gentle snow, dusting of snow',
   storm:

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../vocabulary.ts'
 export const OBJECTS: Vocabulary['concepts']['object'] = {
   // Objects: light
   'string-lights':
-    'string lights, fairy lights, bistro lights, twinkle lights, festoon lights, cafe lights, strings of lights, light strings',
+    'string lights, fairy lights, bistro lights, twinkle lights, festoon lights, cafe lights, strings of lights, light strings, warm lights',
   candles: 'candles, candle, taper candles, pillar candles, tapers, candlesticks',
   lanterns:
     'lanterns, hurricane lanterns, candle lanterns, metal lanterns, lamp lanterns, oil lamps, kerosene lamps, gas lamps, hurricane lamps, iron lanterns',
@@ -168,11 +168,11 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
     'statue, sculpture, statues, stone lions, bust, sculptures, marble statue, greek statues, buddha, buddha statue',
   staircase:
     'staircase, stairs, steps, grand staircase, stairway, spiral staircase, spanish steps, stone steps, marble staircase, staircases, stairwell',
-  'stone-wall': 'stone wall, dry stone wall, wall, rock wall, crumbling wall',
+  'stone-wall': 'stone wall, dry stone wall, rock wall, crumbling wall',
   fence:
     'fence, picket fence, wooden fence, white picket fence, railing, fences, split rail fence, railings, balustrade, iron fence',
   gate: 'gate, iron gate, wrought iron gate, garden gate, gateway, gates',
-  tree: 'tree, trees, big trees planted, christmas tree, lemon trees in pots, manzanita, manzanita trees, oak tree, oak',
+  tree: 'tree, trees, big trees planted, christmas tree, lemon trees in pots, manzanita, manzanita trees, oak tree, oak, lemon tree, orange tree, cherry tree, peach tree, pear tree, almond tree',
   'palm-trees':
     'palm trees, palm tree, coconut palms, coconut trees, tall palms, date palms, swaying palms, palmtrees, potted palms, swaying palm trees',
   cypresses: 'cypress trees, cypresses, cypress, cypress alley, italian cypress',
@@ -280,7 +280,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   banner: 'just married banner, wedding banner, cloth banner, large banner, just married, banner with our names',
   'sword-arch':
     'arch of swords, sword arch, saber arch, sabre arch, crossed swords, arch of sabers, arch of sabres, guard of honour, guard of honor, swords',
-  'apple-tree': 'apple tree, lemon tree, orange tree, fruit tree, cherry tree, peach tree, pear tree, almond tree',
+  'apple-tree': 'apple tree, fruit tree',
   'maple-tree': 'maple tree, maple trees, maple, maples, maple leaves, japanese maple, red maple, autumn trees',
   crates: 'crates, wooden crates, wooden boxes, crate, fruit crates, wine crates, apple crates',
   baskets: 'baskets, wicker baskets, basket, flower baskets, woven baskets, wicker basket',
@@ -315,13 +315,13 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   fox: 'foxes, fox',
   owl: 'owls, owl, barn owl',
   seagulls: 'seagulls, seagull, gulls',
-  rocks: 'rocks, boulders, stones, pebbles, rock formations',
+  rocks: 'rocks, boulders, pebbles, rock formations',
   mushrooms: 'mushrooms, mushroom, toadstools, toadstool',
   wheat: 'wheat, wheat stalks, wheat sheaves, sheaves of wheat, barley, corn sheaves',
   wheelbarrow: 'wheelbarrow, wheelbarrows',
   'wishing-well': 'wishing well, wishing wells, stone well, well with a bucket',
   telephone: 'telephone, old telephone, vintage phone, rotary phone, phone, audio guest book, audio guestbook',
-  'tin-cans': 'tin cans, cans on the car, cans behind the car, cans',
+  'tin-cans': 'tin cans, cans on the car, cans behind the car',
   'photo-frames':
     'photo frames, polaroids, family photos, photos on a string, framed photos, polaroid photos, pictures on a string',
   'teddy-bear': 'teddy bear, teddy bears, teddy, stuffed animals',

@@ -96,7 +96,7 @@ export const VENUES: Concepts['venue'] = {
   street:
     'European street, street, old town, cobblestone street, cobbled street, alley, town square, piazza, village square, european town, old town street, side street, cobblestones, wet cobblestones, cobbles, cobblestone, cobbled streets, cobblestone streets, cobbled alley',
   'wine-cellar':
-    'wine cellar, cellar, wine cave, barrel room, barrel cellar, wine vault, crypt, barrel hall, vaulted cellar, stone cellar',
+    'wine cellar, cellar, wine cave, barrel room, barrel cellar, wine vault, crypt, barrel hall, vaulted cellar, stone cellar, winery cellar, winery cellars',
   canal:
     'Venetian canal, venice canal, canal in venice, canals of venice, venice canals, grand canal, canal, canals, rialto bridge, rialto, canalside, canal side',
   'greek-terrace':
@@ -182,7 +182,7 @@ export const VIEWS: Concepts['view'] = {
   circle:
     'in a circle, circular seating, in the round, guests in a circle, circle around us, in a ring around us, circle of guests, circle of chairs, chairs in a circle, circle of friends, circle ceremony, spiral seating, standing around us, guests all around us',
   above:
-    'from above, birds eye, bird s eye, drone view, drone shot, from a drone, aerial, overhead view, overhead shot, top down, from the air, viewed from above, from the sky, drone photo',
+    'from above, birds eye, bird s eye, drone view, drone shot, from a drone, aerial, overhead view, overhead shot, top down, from the air, viewed from above, from the sky, drone photo, top view, from the top',
   'long-tables': 'long-table dinner, long table feast',
   'round-tables': 'round-table reception, reception tables, table plan, banquet rounds, banquet style reception',
   'dance-floor':

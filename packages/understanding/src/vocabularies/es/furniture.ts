@@ -85,7 +85,7 @@ export const FLOWERS: Vocabulary['concepts']['flower'] = {
   peony: 'peonías',
   ranunculus: 'ranúnculos, francesillas',
   anemone: 'anémonas',
-  daisy: 'margaritas, nube',
+  daisy: 'margaritas',
   sunflower: 'girasoles',
   poppy: 'amapolas',
   hydrangea: 'hortensias',

@@ -5,7 +5,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   willow: 'salice, salice piangente',
   arbor:
     'arco di legno, arco in legno, cornice di legno, struttura in legno, arco quadrato, arco rustico, arco di bambù',
-  arch: 'arco di fiori, arco, arco floreale, archi, arco di rose, arco nuziale, fondale, arco fiorito',
+  arch: 'arco di fiori, arco, arco floreale, arco di rose, arco nuziale, fondale, arco fiorito, archi fioriti, archi di fiori',
   round: 'arco rotondo, arco circolare, cerchio di fiori, arco tondo, cerchio floreale',
   moongate: 'porta della luna, arco di luna',
   triangle: 'arco triangolare, triangolo, arco a triangolo',
@@ -54,7 +54,7 @@ export const SEATS: Vocabulary['concepts']['seat'] = {
 
 export const TABLES: Vocabulary['tables'] = {
   round: 'tavoli rotondi, tavoli tondi, tavoli degli ospiti',
-  long: 'tavoli lunghi, tavolo imperiale, tavoli imperiali, tavola lunga, tavolo lungo, tavoli di legno, tavoli in legno, tavolate, tavoli rettangolari, tavolata',
+  long: 'tavoli lunghi, tavoli imperiali, tavola lunga, tavolo lungo, tavoli di legno, tavoli in legno, tavolate, tavoli rettangolari, tavolata',
   square: 'tavoli quadrati, tavolini',
   sweetheart: 'tavolo degli sposi, tavolo per due',
   cocktail: 'tavoli alti, tavoli da cocktail, tavolini alti',

@@ -1,6 +1,8 @@
 import type { Phrase } from '../../vocabulary.ts'
 
 export const PHRASES: readonly Phrase[] = [
+  { words: 'tavolo imperiale, tavolata unica', means: ['table:long*1'] },
+  { words: 'due sposi, i due sposi', means: ['person:couple'] },
   { words: 'torta nuda, naked cake', means: ['object:cake-table', 'object:cake-layers'] },
   { words: 'torta con volant', means: ['object:cake-table', 'object:cake-ruffles'] },
   { words: 'notte stellata', means: ['time:night', 'object:stars'] },
