@@ -88,10 +88,11 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const magicLinks = createMagicLinkService({ db, clock, auth, rateLimits, vendors, siteUrl: urls.site })
 
   // Services for the data that a couple and a vendor share.
-  const notifications = createNotifications({
-    ...{ outbox, secrets, urls },
+  const notifying = createNotifications({
+    ...{ db, clock, outbox, secrets, urls },
     isSilenced: (email) => (demoCode?.isDemoAddress(email) ?? false) && config.mail.smtpUrl !== undefined,
   })
+  const { notifications } = notifying
   const mailPreferences = createMailPreferences({ db, clock })
   const outreach = createOutreach({ db, rateLimits })
   const leads = createLeadService({ db, clock, vendors, outreach, notifications })
@@ -183,6 +184,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const queues: Queue<never>[] = [
     ...[
       mail.queue,
+      notifying.queue,
       signing.queue,
       paying.queue,
       exporting.queue,

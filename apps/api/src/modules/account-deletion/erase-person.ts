@@ -10,6 +10,7 @@ import {
   magicLinks,
   mailbox,
   mailOptOuts,
+  messageMails,
   offerClaims,
   passwordResets,
   sessions,
@@ -30,6 +31,7 @@ export async function erasePerson(tx: Database, accountId: number, email: string
     favourites,
     offerClaims,
     mailOptOuts,
+    messageMails,
   ]) {
     await tx.delete(table).where(eq(table.accountId, accountId))
   }

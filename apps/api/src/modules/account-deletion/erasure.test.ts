@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, creditEntries, offerClaims, packages, payments, signatures } from '../../db/tables.ts'
+import { accounts, creditEntries, messageMails, offerClaims, packages, payments, signatures } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import { requestDeletion } from '../../testing/account-deletion.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
@@ -68,6 +68,7 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   await buyPack(api, token)
   await post(`/chat/chats/${roomId}/read`, { message_id: messageId })
   await pay(api, first, { invoice: invoiceId })
+  await api.db.insert(messageMails).values({ roomId, accountId, seq: 1, mailedAt: api.clock.now() })
   await upload(api, first, { 'second.pdf': await makePdf() })
   const { magicLinks } = api.service.services
   const invitation = { accountId, isActive: true, categoryIds: [1], vendorIds: [vendorId] }

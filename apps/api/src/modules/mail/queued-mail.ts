@@ -11,8 +11,8 @@ export interface QueuedMail {
    * When the email expires, in milliseconds since the epoch. An expired email is not sent. `null` if it never expires.
    */
   expiresAt: number | null
-  /** The content, or the name of the writer that creates the content when the email is sent. */
-  content: Pick<Mail, 'text' | 'html' | 'unsubscribeUrl'> | { writer: string }
+  /** The content, or the name and the key for the writer that creates the content when the email is sent. */
+  content: Pick<Mail, 'text' | 'html' | 'unsubscribeUrl'> | { writer: string; key?: string }
 }
 
 /** Encrypts an email, because the job queue must not contain sign-in codes in plain text. */

@@ -16,8 +16,11 @@ import type { UndeliveredMails } from './undelivered.ts'
 
 export { createUndeliveredMails, type UndeliveredMails } from './undelivered.ts'
 
-/** Queues an email of one kind to an address. The email is sent if and only if the transaction commits. */
-export type PostTo = (tx: Database, to: string) => Promise<void>
+/**
+ * Queues an email of one kind to an address. The email is sent if and only if the transaction commits. The writer gets
+ * `key`, which can name the subject of the email.
+ */
+export type PostTo = (tx: Database, to: string, key?: string) => Promise<void>
 
 /** A kind of email whose content is created when the email is sent, so that links do not expire in the queue. */
 export interface DeferredMail {
@@ -25,7 +28,7 @@ export interface DeferredMail {
   name: string
   subject: string
   /** Creates the email; called for each attempt. Resolves to `null` if the address gets no email. */
-  write(to: string): Promise<WrittenMail | null>
+  write(to: string, key: string): Promise<WrittenMail | null>
 }
 
 /** An email with the options that determine how it is rendered. */
@@ -82,7 +85,7 @@ export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<S
     if ('text' in content) return { to, subject, ...content }
     const writer = writers.get(content.writer)
     if (!writer) throw new Error(`No mail writer is registered as ${content.writer}.`)
-    const written = await writer(to)
+    const written = await writer(to, content.key ?? '')
     return written && renderMail(written.mail, { ...written, brand, language: written.language ?? 'en' })
   }
 
@@ -100,7 +103,7 @@ export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<S
       },
       registerWriter({ name, subject, write }) {
         writers.set(name, write)
-        return (tx, to) => add(tx, { to, subject, content: { writer: name } })
+        return (tx, to, key) => add(tx, { to, subject, content: { writer: name, ...(key !== undefined && { key }) } })
       },
     },
     queue: {

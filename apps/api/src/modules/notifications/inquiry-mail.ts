@@ -2,7 +2,8 @@ import { BUDGETS } from '@vowkit/sdk-core/contract'
 import type { Fact } from '../../providers/mail/letter.ts'
 import type { LocalizedMail, MailTexts } from '../../providers/mail/localized-mail.ts'
 import type { MailLanguage } from '../../providers/mail/mail.ts'
-import { formatDate, joinNames } from './formats.ts'
+import { coupleNames } from './couple-names.ts'
+import { formatDate } from './formats.ts'
 import type { LeadRow } from './repository.ts'
 
 const LABELS = {
@@ -10,22 +11,15 @@ const LABELS = {
   es: { date: 'Fecha', city: 'Lugar', budget: 'Presupuesto', styles: 'Estilo' },
 }
 
-const A_COUPLE: Record<MailLanguage, string> = { en: 'A couple', es: 'Una pareja' }
-
 /** Writes the email to a vendor about a couple's inquiry. */
 export function writeInquiryMail(lead: LeadRow, url: string): LocalizedMail['texts'] {
   return { en: writeEnglish(lead, url), es: writeSpanish(lead, url) }
 }
 
-/** Returns the names of the couple, or "A couple" if they are unknown. */
-export function coupleNames({ couple, wedding }: LeadRow, language: MailLanguage): string {
-  return joinNames([couple.displayName, wedding?.partnerName ?? ''], language) || A_COUPLE[language]
-}
-
 function writeEnglish(lead: LeadRow, url: string): MailTexts {
   return {
-    title: `New inquiry from ${coupleNames(lead, 'en')}`,
-    start: `${coupleNames(lead, 'en')} would like to hear from ${lead.businessName}.`,
+    title: `New inquiry from ${coupleNames(lead).en}`,
+    start: `${coupleNames(lead).en} would like to hear from ${lead.businessName}.`,
     facts: factsOf(lead, 'en'),
     action: { label: 'Answer the inquiry', url },
     rest: 'Your answer appears in the couple’s messages. Couples often write to several vendors, so a quick answer helps.',
@@ -34,8 +28,8 @@ function writeEnglish(lead: LeadRow, url: string): MailTexts {
 
 function writeSpanish(lead: LeadRow, url: string): MailTexts {
   return {
-    title: `Nueva consulta de ${coupleNames(lead, 'es')}`,
-    start: `${coupleNames(lead, 'es')} quiere saber más de ${lead.businessName}.`,
+    title: `Nueva consulta de ${coupleNames(lead).es}`,
+    start: `${coupleNames(lead).es} quiere saber más de ${lead.businessName}.`,
     facts: factsOf(lead, 'es'),
     action: { label: 'Responder la consulta', url },
     rest: 'Tu respuesta aparece en los mensajes de la pareja. Las parejas suelen escribir a varios proveedores: responder pronto ayuda.',

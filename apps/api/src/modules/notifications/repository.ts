@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { accounts, couples, leads, vendors } from '../../db/tables.ts'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { accounts, chatRooms, couples, leads, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Reads a lead with the couple, the couple's wedding and the vendor. Throws if the lead does not exist. */
-export async function readLead(db: Database, leadId: number) {
-  const [row] = await db
+function selectLeads(db: Database, where: SQL) {
+  return db
     .select({
       id: leads.id,
       couple: accounts,
@@ -12,15 +11,28 @@ export async function readLead(db: Database, leadId: number) {
       vendorId: leads.vendorId,
       vendorUserId: vendors.accountId,
       businessName: vendors.businessName,
+      roomId: chatRooms.id,
     })
     .from(leads)
     .innerJoin(accounts, eq(accounts.id, leads.accountId))
     .innerJoin(vendors, eq(vendors.id, leads.vendorId))
     .leftJoin(couples, eq(couples.accountId, leads.accountId))
-    .where(eq(leads.id, leadId))
+    .leftJoin(chatRooms, and(eq(chatRooms.accountId, leads.accountId), eq(chatRooms.vendorId, leads.vendorId)))
+    .where(where)
+}
+
+/** A lead with the couple, the couple's wedding, the vendor and the room of the conversation. */
+export type LeadRow = Awaited<ReturnType<typeof selectLeads>>[number]
+
+/** Reads a lead. Throws if it does not exist. */
+export async function readLead(db: Database, leadId: number): Promise<LeadRow> {
+  const [row] = await selectLeads(db, eq(leads.id, leadId))
   if (!row) throw new Error(`There is no lead ${leadId}.`)
   return row
 }
 
-/** A lead with the couple, the couple's wedding and the vendor. */
-export type LeadRow = Awaited<ReturnType<typeof readLead>>
+/** Reads the lead of a conversation. Returns null if there is none. */
+export async function findLeadOfRoom(db: Database, roomId: number): Promise<LeadRow | null> {
+  const [row] = await selectLeads(db, eq(chatRooms.id, roomId))
+  return row ?? null
+}

@@ -1,0 +1,94 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Queue } from '../../platform/jobs.ts'
+import { localizedMail } from '../../providers/mail/localized-mail.ts'
+import type { Outbox, WrittenMail } from '../mail/service.ts'
+import { coupleNames } from './couple-names.ts'
+import type { LeadLinks } from './lead-links.ts'
+import { writeMessageMail } from './message-mail.ts'
+import type { Notifier } from './notifier.ts'
+import { findLeadOfRoom } from './repository.ts'
+import { notificationRules } from './rules.ts'
+import { type DueMail, listDue, readUnread, recordMail, SIDES } from './unread.ts'
+
+export interface MessageMailDeps {
+  db: Database
+  clock: Clock
+  outbox: Pick<Outbox, 'registerWriter'>
+  notifier: Pick<Notifier, 'find'>
+  links: LeadLinks
+}
+
+/** Emails about messages that their receiver has not read. */
+export interface MessageMails {
+  /** Queues one email for each conversation with messages that have been unread for `messageMailAfterMs`. */
+  send(): Promise<void>
+  /** Calls `send` every minute. */
+  queue: Queue<object>
+}
+
+export function createMessageMails({ db, clock, outbox, notifier, links }: MessageMailDeps): MessageMails {
+  /** Writes the email when it is sent. Returns null if the receiver has read the messages since, or gets no emails. */
+  async function write(roomId: number, accountId: number): Promise<WrittenMail | null> {
+    const lead = await findLeadOfRoom(db, roomId)
+    const recipient = lead && (await notifier.find(db, accountId, 'message'))
+    if (!recipient) return null
+    const isVendor = accountId === lead.vendorUserId
+    const { count, texts } = await readUnread(
+      db,
+      roomId,
+      isVendor ? 'vendor' : 'couple',
+      notificationRules.messagesQuoted,
+    )
+    if (count === 0) return null
+    const mail = writeMessageMail({
+      from: isVendor ? coupleNames(lead) : { en: lead.businessName, es: lead.businessName },
+      count,
+      // Anyone can register a couple with a stranger's address, so the email quotes nothing before it is confirmed.
+      texts: isVendor || recipient.isVerified ? texts : [],
+      url: isVendor ? links.desk(lead.id) : links.conversation(roomId, lead.businessName),
+    })
+    const { language, unsubscribe } = recipient
+    return { mail: localizedMail(recipient.email, mail), language, unsubscribe }
+  }
+
+  const post = outbox.registerWriter({
+    name: 'messages',
+    subject: 'New messages',
+    write(_to, key) {
+      const [roomId, accountId] = key.split(':').map(Number)
+      return write(roomId ?? 0, accountId ?? 0)
+    },
+  })
+
+  async function queueMail(due: DueMail, dueBefore: Date): Promise<void> {
+    await db.transaction(async (tx) => {
+      if (!(await recordMail(tx, due, { mailedAt: clock.now(), dueBefore }))) return
+      const recipient = await notifier.find(tx, due.accountId, 'message')
+      if (recipient) await post(tx, recipient.email, `${due.roomId}:${due.accountId}`)
+    })
+  }
+
+  async function send(): Promise<void> {
+    const before = (ms: number) => new Date(clock.now().getTime() - ms)
+    const times = {
+      dueBefore: before(notificationRules.messageMailAfterMs),
+      activeSince: before(notificationRules.messageMailMaxAgeMs),
+      repeatBefore: before(notificationRules.messageMailEveryMs),
+    }
+    for (const side of SIDES) for (const due of await listDue(db, side, times)) await queueMail(due, times.dueBefore)
+  }
+
+  return {
+    send,
+    queue: {
+      name: 'message-mails',
+      every: '* * * * *',
+      retries: 0,
+      retryDelay: 0,
+      expireIn: 300,
+      concurrency: 1,
+      work: send,
+    },
+  }
+}
