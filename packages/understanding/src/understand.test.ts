@@ -98,7 +98,7 @@ describe('understand', () => {
     ['a container', 'two trolleys of wine', ['two trolleys of wine']],
     ['the colour of the sky', 'a beach at pink sunset', ['pink']],
     ['the metal of tables', 'brass tables', ['brass']],
-    ['a second view', 'seen from above, a circle of guests', ['circle of guests']],
+    ['a second view', 'seen from above, side view', ['side view']],
     ['a name', 'a castle like Hogwarts', ['Hogwarts']],
     ['a sign that is no concept', 'lanterns and a plaque that says Nora & Sam', ['plaque that says Nora & Sam']],
   ])('reports %s that the image does not show', (_, text, phrases) => {

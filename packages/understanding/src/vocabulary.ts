@@ -107,6 +107,8 @@ export interface Grammar {
   we?: Words
   /** Pronouns for the couple as the subject of a sentence: "we". */
   subjects?: Words
+  /** Pronouns for the guests as the subject of a sentence: "everyone". */
+  everybody?: Words
   /** Verbs that remove an item together with a particle at the end of the clause: "take … out". */
   takes?: Words
   /** Words that remove the items before them: "can go" in "the balloons can go". */

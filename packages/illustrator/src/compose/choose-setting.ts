@@ -12,6 +12,7 @@ import {
 import { fitsSetting } from '../objects/index.ts'
 import type { Style } from '../prompt/styles.ts'
 import type { SettingName } from '../spec.ts'
+import { churchLeft, placeOutside } from './exits.ts'
 
 const LANDS: readonly VenueName[] = [
   'meadow',
@@ -206,7 +207,8 @@ export function showsVenue(venue: VenueName, setting: SettingName): boolean {
 export function factsOfFirstVenue(description: SceneDescription): Fact[] {
   const { facts } = description
   const [first, second] = factsOf(description, 'venue')
-  if (!first || !second || !facts.includes(second) || combinationOf(description)) return facts
+  if (!first || !second || !facts.includes(second) || combinationOf(description) || churchLeft(description))
+    return facts
   return facts.slice(0, facts.indexOf(second))
 }
 
@@ -214,7 +216,7 @@ function namedSetting(description: SceneDescription): SettingName | undefined {
   const venue = factOf(description, 'venue')?.name
   const hasChandelier = factsOf(description, 'object').some(({ name }) => name === 'chandelier')
   if (venue && GRAND_HOUSES.includes(venue) && hasChandelier) return 'ballroom'
-  return combinationOf(description)?.setting ?? venue
+  return placeOutside(description) ?? combinationOf(description)?.setting ?? venue
 }
 
 function combinationOf(description: SceneDescription) {

@@ -1,4 +1,5 @@
 import {
+  type ActionName,
   type AttireName,
   type Fact,
   factOf,
@@ -15,7 +16,7 @@ import type { Style } from '../prompt/styles.ts'
 import type { SceneSpec, SettingName } from '../spec.ts'
 import { fitsCamera } from './cameras.ts'
 import { factsOfFirstVenue } from './choose-setting.ts'
-import { excludesGuests, hasCrowd, hasMoment, isOwnMoment, namesAction } from './moments.ts'
+import { excludesGuests, hasCrowd, hasMoment, isOwnMoment, namesAction, reactionsOfGuests } from './moments.ts'
 import { closeUpOf, isOfCake, TABLE_DETAILS } from './table-facts.ts'
 import { hasPlace, isDecoration } from './view-facts.ts'
 
@@ -258,11 +259,23 @@ function viewOfMoment(description: SceneDescription): Comp | undefined {
   if (namesAction(description, 'procession')) return 'aisle'
   if (view?.name === 'portrait') return undefined
   if (!hasMoment(description) && !needsFreeScene(description)) return undefined
+  if (namesAction(description, 'money-spray') || reactsWildly(description)) return 'scene'
+  if (view?.name === 'circle' && hasMoment(description) && !isCeremony(description)) return 'scene'
   if (isDance(description) || (view?.name === 'dance-floor' && !isCoupleAlone(description, view.name))) return undefined
   if (isOwnMoment(description) || namesAction(description, 'ride')) return 'scene'
   const isElsewhere = isCeremony(description) || factOf(description, 'table') || namesTableware(description)
   return isElsewhere || (view && !view.implied) ? undefined : 'scene'
 }
+
+/** Whether the guests do something that a dance floor or an aisle does not show, such as throwing petals. */
+function reactsWildly(description: SceneDescription): boolean {
+  const isElsewhere = isCeremony(description) || factOf(description, 'table') !== undefined
+  const done = reactionsOfGuests(description).map(({ action }) => action)
+  const isCalm = done.every((action) => action === undefined || CALM.includes(action))
+  return !isElsewhere && !isCalm
+}
+
+const CALM: readonly (ActionName | undefined)[] = ['dance', 'stand', 'mingle', 'toast']
 
 /** Whether the description names a camera that only a free scene has, such as a wide shot. */
 function needsFreeScene({ facts }: SceneDescription): boolean {

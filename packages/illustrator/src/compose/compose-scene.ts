@@ -181,7 +181,8 @@ function chooseSeat(
   const seats = factsOf(description, 'seat')
   const named = seats.find(({ name }) => name !== 'none') ?? seats[0]
   if (named) return named.name
-  if (comp === 'scene' || description.without.some(({ kind }) => kind === 'seat')) return 'none'
+  const stand = factsOf(description, 'action').some(({ name, of }) => name === 'stand' && of === 'guest')
+  if (stand || comp === 'scene' || description.without.some(({ kind }) => kind === 'seat')) return 'none'
   const usual = pick('seat', ['cross', 'chiavari', 'white'] as const)
   return style.chair ?? (palette.some(isGolden) ? 'chiavari' : usual)
 }

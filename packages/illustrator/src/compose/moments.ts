@@ -56,7 +56,9 @@ export function reactionsOfGuests(description: SceneDescription): Reaction[] {
     : []
   const lifted: Reaction[] = namesAction(description, 'hora') ? [{ action: 'hora', pose: 'cheering' }] : []
   const lit: Reaction[] = holdsSparklers(description) ? [{ pose: 'front', held: 'sparkler' }] : []
-  return [...lit, ...lifted, ...sprayed, ...reactions]
+  const isRound = isRing(description) && namesAction(description, 'dance')
+  const round: Reaction[] = isRound && reactions.length === 0 ? [{ action: 'dance', pose: 'dancing' }] : []
+  return [...round, ...lit, ...lifted, ...sprayed, ...reactions]
 }
 
 /** Whether the guests hold the sparklers that the description names. */
@@ -83,7 +85,8 @@ export function hasCrowd(description: SceneDescription): boolean {
   const named = factsOf(description, 'person').some(({ name }) => name === 'guest')
   const exits =
     namesAction(description, 'exit') || namesAction(description, 'hora') || namesAction(description, 'money-spray')
-  return named || exits || factsOf(description, 'action').some(isOfGuests)
+  const surround = isRing(description) && poseOfCouple(description) !== undefined
+  return named || exits || surround || factsOf(description, 'action').some(isOfGuests)
 }
 
 export function excludesGuests(description: SceneDescription): boolean {
@@ -93,6 +96,11 @@ export function excludesGuests(description: SceneDescription): boolean {
 
 export function namesAction(description: SceneDescription, name: ActionName): boolean {
   return factsOf(description, 'action').some((fact) => fact.name === name)
+}
+
+/** Whether the guests stand in a circle around the couple. */
+export function isRing(description: SceneDescription): boolean {
+  return factsOf(description, 'view').some(({ name }) => name === 'circle')
 }
 
 /** Whether the guests stand in two rows with the couple between them. */

@@ -4,6 +4,7 @@ import { isCopied, isPartOfSetting } from '../objects/index.ts'
 import { visibleObjects } from '../selection/visible-objects.ts'
 import type { SceneSpec } from '../spec.ts'
 import { isSeenFromAbove } from '../views/plan/plan-items.ts'
+import { churchLeft } from './exits.ts'
 import { isActionShown } from './shown-actions.ts'
 import { isShownOnTable } from './table-facts.ts'
 import { hasPlace, isDecoration } from './view-facts.ts'
@@ -16,6 +17,7 @@ const EVERYWHERE: readonly PersonName[] = ['bride', 'groom', 'couple', 'guest', 
 /** Whether the image of a scene shows a fact of its description, in a place where it is visible. */
 export function isShown(fact: Fact, scene: SceneSpec): boolean {
   if (isOnTableFromAbove(fact, scene)) return true
+  if (fact.kind === 'venue' && fact.name === churchLeft(scene.description)) return scene.comp === 'scene'
   if (!hasPlace(fact, scene)) return false
   if (fact.kind === 'action') return isActionShown(fact, scene)
   const id = idOf(fact, scene)

@@ -9,9 +9,11 @@ export {
   actionsOfCouple,
   COUPLE_POSES,
   type CouplePose,
+  fromBehind,
   isOfCouple,
   poseOfCouple,
   showsAction,
+  sitsOnBench,
 } from './couple/pose.ts'
 export { drawFigure, drawSeatedGuest } from './draw-figure.ts'
 export type { Figure, Pose } from './figure.ts'

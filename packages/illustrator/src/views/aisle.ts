@@ -1,5 +1,6 @@
 import { listOf } from '../base/geometry.ts'
 import { ceremonySeats } from '../compose/choose-decor.ts'
+import { namesAction } from '../compose/moments.ts'
 import type { Painter } from '../painter/painter.ts'
 import { type GroundPoint, project } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
@@ -9,6 +10,7 @@ import { ALTAR, standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
 import { drawPetals, drawRunner } from './ground.ts'
 import { placeCouple, placeParty, seatGuests } from './people.ts'
+import { isEscort, placeProcession } from './procession.ts'
 import { rowPitch } from './seats.ts'
 import type { DrawView } from './view.ts'
 
@@ -36,8 +38,13 @@ export const drawAisle: DrawView = (painter, { horizon, indoor }) => {
   const { decor, chair } = painter.spec
   placeStructure(stage, { right: 0, away: ALTAR })
   if (painter.light.glow >= AFTER_DARK && !indoor) lightAltar(stage, { right: 0, away: ALTAR })
-  placeCouple(stage, { right: 0, away: ALTAR - 0.75 }, 'holding-hands-side')
-  placeParty(stage, { right: 0, away: ALTAR - 0.6 })
+  if (namesAction(painter.spec.description, 'procession')) {
+    placeProcession(stage, ALTAR - 0.75)
+    placeParty(stage, { right: 0, away: ALTAR - 0.6 }, 'front', (role) => !isEscort(role))
+  } else {
+    placeCouple(stage, { right: 0, away: ALTAR - 0.75 }, 'holding-hands-side')
+    placeParty(stage, { right: 0, away: ALTAR - 0.6 })
+  }
   const above = dressStage(stage, ROOM)
   const block = { away: FIRST_ROW, rows: decor.rows, perSide: seatsPerSide(painter), aisle: AISLE }
   seatGuests(stage, block)

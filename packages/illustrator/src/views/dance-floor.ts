@@ -6,6 +6,7 @@ import { type Camera, project } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
 import { standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
+import { drawFloorFog } from './floor-fog.ts'
 import { placeCouple, placeDancers, placeParty } from './people.ts'
 import type { DrawView } from './view.ts'
 
@@ -26,7 +27,8 @@ export const drawDanceFloor: DrawView = (painter, { horizon }) => {
   placeParty(stage, { right: 0, away: COUPLE_AWAY + 0.4 }, 'dancing')
   const above = dressStage(stage, ROOM)
   placeDancers(stage, { away: COUPLE_AWAY + 1.6, far: FLOOR.far - 0.4, half: FLOOR.half })
-  return drawFloor(painter, stage.camera) + stage.render() + above
+  const fog = drawFloorFog(stage, { right: 0, away: COUPLE_AWAY })
+  return drawFloor(painter, stage.camera) + stage.render() + fog + above
 }
 
 /** Draws a floor of boards with a pool of light around the couple. A floor that the description names is an object. */

@@ -12,6 +12,7 @@ import {
   drawFigure,
   drawSeatedGuest,
   type Figure,
+  fromBehind,
   isOfficiant,
   type Pose,
   poseOfCouple,
@@ -101,8 +102,9 @@ export function placeCouple(stage: Stage, point: GroundPoint, pose: CouplePose, 
  * description names replaces `usual`.
  */
 export function putCouple(stage: Stage, position: Position, usual: CouplePose): void {
-  const { description, seed } = stage.painter.spec
-  const pose = poseOfCouple(description) ?? usual
+  const { description, seed, comp } = stage.painter.spec
+  const named = poseOfCouple(description) ?? usual
+  const pose = comp === 'portrait' ? fromBehind(named) : named
   const couple = castCouple(description, createRandom(`${seed}/couple`))
   stage.put('couple', position, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
   const umbrella = factsOf(description, 'object').find(({ name }) => name === 'umbrellas')
@@ -120,9 +122,15 @@ export function partyDistance({ spec: { description, seed } }: Painter, usual: n
 }
 
 /** Places the officiant behind the couple, and attendants and children beside it. */
-export function placeParty(stage: Stage, { right, away }: GroundPoint, pose: Pose = 'front'): void {
+export function placeParty(
+  stage: Stage,
+  { right, away }: GroundPoint,
+  pose: Pose = 'front',
+  isWanted: (role: PersonName) => boolean = () => true,
+): void {
   const { painter } = stage
-  const cast = castOthers(painter.spec.description, createRandom(`${painter.spec.seed}/party`))
+  const everyone = castOthers(painter.spec.description, createRandom(`${painter.spec.seed}/party`))
+  const cast = everyone.filter(({ role }) => isWanted(role))
   let besides = 0
   let children = 0
   for (const [i, { role, figure }] of cast.entries()) {

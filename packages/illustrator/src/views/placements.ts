@@ -1,5 +1,6 @@
 import { type FactOf, factsOf, type ObjectName, type SceneDescription } from '@vowkit/understanding'
 import { WIDTH } from '../base/geometry.ts'
+import { churchLeft } from '../compose/exits.ts'
 import { holdsSparklers } from '../compose/moments.ts'
 import { isShownOnTable } from '../compose/table-facts.ts'
 import { carriesRings } from '../figures/index.ts'
@@ -98,7 +99,7 @@ export function readPlacements({ spec, water }: Painter): Placement[] {
     // These candles are placed on the water one by one.
     if (name === 'floating-candles' && water && isNear(water)) return []
     if (name === 'umbrellas' && holdsUmbrella(description)) return []
-    if (comp === 'scene' && name === rideOf(description)) return []
+    if (comp === 'scene' && (name === rideOf(description) || (name === 'door' && churchLeft(description)))) return []
     if (name === 'sparklers' && comp === 'scene' && holdsSparklers(description)) return []
     if (name === 'neon-sign' && hasNeonOnWall(spec)) return []
     if (name === 'rings' && carriesRings(description)) return []

@@ -57,6 +57,7 @@ const GRAMMAR_ROLES = {
   than: 'than',
   we: 'we',
   subjects: 'subject',
+  everybody: 'everybody',
   canGo: 'canGo',
   otherRequests: 'otherRequest',
   keeps: 'keep',

@@ -31,6 +31,7 @@ export type GrammarRole =
   | 'than'
   | 'we'
   | 'subject'
+  | 'everybody'
   | 'canGo'
   | 'otherRequest'
   | 'keep'

@@ -42,7 +42,7 @@ export function isActor({ facts, generic }: Item): boolean {
   return generic === 'person' || facts.some(({ kind }) => kind === 'person') || !things
 }
 
-const THINGS: ReadonlySet<string> = new Set(['object', 'flower', 'leaf', 'attire', 'structure'])
+const THINGS: ReadonlySet<string> = new Set(['object', 'flower', 'leaf', 'structure'])
 
 export function isAnimal({ facts }: Item): boolean {
   const animals: readonly string[] = OBJECT_GROUPS.animals

@@ -172,7 +172,9 @@ function chooseView(items: readonly Item[]): void {
 }
 
 function dropViews(item: Item, chosen: Fact | undefined): void {
-  const isDropped = (fact: Fact) => fact.kind === 'view' && fact.name !== chosen?.name
+  // A plan from above also shows guests in a circle.
+  const isArranged = (fact: Fact) => chosen?.name === 'above' && fact.name === 'circle'
+  const isDropped = (fact: Fact) => fact.kind === 'view' && fact.name !== chosen?.name && !isArranged(fact)
   item.isHidden = item.facts.some((fact) => isDropped(fact) && fact.name !== 'bouquet')
   item.facts = item.facts.filter((fact) => !isDropped(fact))
 }

@@ -425,6 +425,7 @@ class Reader {
     const wearer = meaningOf(segment, 'wearer')
     if (wearer) this.#setWearer(wearer.who, segment, at)
     if (meaningOf(segment, 'subject')) this.#subject = 'couple'
+    if (meaningOf(segment, 'everybody')) this.#subject = 'guest'
     if (meaningOf(segment, 'into')) this.#addInto(segment)
     if (meaningOf(segment, 'we')) this.#reading.isAboutUs = true
     if (meaningOf(segment, 'otherRequest')) this.#reading.isOther = true

@@ -103,18 +103,44 @@ const BY_GUESTS_ONLY: readonly ActionName[] = ['clap', 'throw', 'blow-bubbles', 
 export function poseOfCouple(description: SceneDescription): CouplePose | undefined {
   const actions = actionsOfCouple(description)
   const jumps = factsOf(description, 'structure').some(({ name }) => name === 'broom')
-  return POSES.find(([action]) => actions.includes(action))?.[1] ?? (jumps ? 'jumping' : undefined)
+  const pose = POSES.find(([action]) => actions.includes(action))?.[1] ?? (jumps ? 'jumping' : undefined)
+  return pose === 'standing-front' && hasBench(description) && !actions.includes('stand') ? 'seated-front' : pose
+}
+
+/** Whether the couple sits on the one bench that the description names. */
+export function sitsOnBench(description: SceneDescription): boolean {
+  return hasBench(description) && poseOfCouple(description) === 'seated-front'
+}
+
+/** Whether the description names one bench, on which a couple that holds hands sits. */
+function hasBench(description: SceneDescription): boolean {
+  return factsOf(description, 'seat').some(({ name, count }) => name === 'bench' && count === 1)
+}
+
+/** Returns the pose of a couple that is seen from behind. Some poses look the same from both sides. */
+export function fromBehind(pose: CouplePose): CouplePose {
+  return BACKS[pose] ?? pose
+}
+
+const BACKS: Readonly<Partial<Record<CouplePose, CouplePose>>> = {
+  'standing-front': 'standing-back',
+  'walking-front': 'walking-back',
+  leaving: 'walking-back',
+  jumping: 'walking-back',
+  'seated-front': 'seated-back',
 }
 
 /** Whether the pose of the couple shows one of its actions. */
 export function showsAction(description: SceneDescription, action: ActionName): boolean {
   const pose = poseOfCouple(description)
+  if (action === 'stand') return pose !== undefined && !DOWN.includes(pose)
   return (
     POSES.some(([name, shown]) => name === action && shown === pose) ||
     (HAND_IN_HAND.includes(pose) && action === 'holding-hands')
   )
 }
 
+const DOWN: readonly CouplePose[] = ['seated-front', 'seated-back', 'lying', 'lifted-on-chairs', 'carried']
 const HAND_IN_HAND: readonly (CouplePose | undefined)[] = [
   'standing-front',
   'standing-back',

@@ -1,7 +1,7 @@
 import type { SceneDescription } from '@vowkit/understanding'
 import { listOf } from '../../base/geometry.ts'
 import { createRandom } from '../../base/random.ts'
-import { hasCrowd, isLane, namesAction, type Reaction, reactionsOfGuests } from '../../compose/moments.ts'
+import { hasCrowd, isLane, isRing, namesAction, type Reaction, reactionsOfGuests } from '../../compose/moments.ts'
 import { castGuests, drawFigure, type Figure } from '../../figures/index.ts'
 import type { GroundPoint } from '../../stage/camera.ts'
 import { findPlace } from '../../stage/find-place.ts'
@@ -9,12 +9,17 @@ import type { Shape, Stage } from '../../stage/stage.ts'
 import { guestCount } from '../people.ts'
 
 const GUEST: Shape = { id: 'person:guest', width: 0.7, height: 1.75, cover: 0.5 }
-const USUAL = { lane: 18, arc: 15 }
+const USUAL = { lane: 18, arc: 15, ring: 16 }
 const MOST = 26
 /** Two rows of guests: the nearest guest, the distance between guests, and half the width of the lane, in metres. */
 const LANE = { nearest: 3.75, pitch: 0.58, half: 1.32, stagger: 0.4 }
 /** Rows of guests behind the couple: their distances from the couple, and the free space around it, in metres. */
 const ARC = { behind: 1.15, row: 0.85, pitch: 0.68, clear: 1.1, edge: 0.56 }
+/**
+ * A ring of guests: half its width and its depth in metres, and where it starts, in half turns from the right. Guests
+ * below the sine `behind` show their backs.
+ */
+const RING = { wide: 2.7, deep: 1.9, from: -0.13, behind: -0.05 }
 /** How far a guest may move aside or back, so that no object is hidden, in metres. */
 const SHIFTS = [0, 0.3, -0.3, 0.6, -0.6] as const
 const SHIFT_COST = 0.4
@@ -45,10 +50,24 @@ export function placeLane(stage: Stage, centre: GroundPoint): void {
   }
 }
 
+/** Places the guests in a ring around the couple, with a gap in front of the viewer. */
+function placeRing(stage: Stage, { right, away }: GroundPoint): void {
+  const guests = castCrowd(stage, USUAL.ring)
+  for (const [i, guest] of guests.entries()) {
+    const angle = Math.PI * (RING.from + ((1 - 2 * RING.from) * i) / Math.max(1, guests.length - 1))
+    const point = { right: right + Math.cos(angle) * RING.wide, away: away + Math.sin(angle) * RING.deep }
+    putGuest(stage, i, guest, point, point.right < right ? -1 : 1, Math.sin(angle) < RING.behind)
+  }
+}
+
 /** Places the guests in rows behind the couple and beside it, where they hide no object. */
 export function placeArc(stage: Stage, centre: GroundPoint): void {
   const { description } = stage.painter.spec
   if (!hasCrowd(description) || isLane(description)) return
+  if (isRing(description)) {
+    placeRing(stage, centre)
+    return
+  }
   const guests = castCrowd(stage, USUAL.arc)
   const lifts = namesAction(description, 'hora') ? liftersOf(centre) : []
   for (const [i, point] of lifts.entries())
@@ -95,9 +114,11 @@ function castCrowd({ painter: { spec } }: Stage, usual: number): Figure[] {
   return castGuests(description, count, createRandom(`${seed}/crowd`))
 }
 
-function putGuest(stage: Stage, index: number, guest: Figure, point: GroundPoint, side: number): void {
+function putGuest(stage: Stage, index: number, guest: Figure, point: GroundPoint, side: number, isBack = false): void {
   const { painter } = stage
-  const { pose, held } = reactionAt(painter.spec.description, index)
+  const reaction = reactionAt(painter.spec.description, index)
+  const { held } = reaction
+  const pose = isBack && reaction.pose === 'front' ? 'back' : reaction.pose
   const figure: Figure = held ? { ...guest, held } : guest
   if (held === 'sparkler') {
     const { spot, away } = stage.positionOf(point)

@@ -1,12 +1,13 @@
 import { type FactOf, factOf, factsOf, type ObjectName } from '@vowkit/understanding'
 import { SIDES } from '../../base/geometry.ts'
 import { repeat } from '../../base/svg.ts'
+import { sitsOnBench } from '../../figures/index.ts'
 import { drawCluster } from '../../flora/cluster.ts'
 import { drawCandle, waxOf } from '../../props/candle.ts'
 import { CHAIR_METRES } from '../../props/chair.ts'
 import type { GroundPoint, Spot } from '../../stage/camera.ts'
 import { findPlace } from '../../stage/find-place.ts'
-import type { Shape, Stage } from '../../stage/stage.ts'
+import { boundsOf, type Shape, type Stage } from '../../stage/stage.ts'
 import { drawSeat, SEAT_SHAPE } from '../seats.ts'
 import { groundCandidates } from './candidates.ts'
 
@@ -41,6 +42,11 @@ function placeSeats(stage: Stage, centre: GroundPoint): void {
   const { chair, description } = painter.spec
   const count = factOf(description, 'seat')?.count ?? (chair === 'cushion' ? SEATS.most : 0)
   if (chair === 'none') return
+  if (sitsOnBench(description)) {
+    const { spot, away } = stage.positionOf(centre)
+    painter.locate(SEAT_SHAPE.id, away, boundsOf(spot, { width: 1.3, height: 0.9 }))
+    return
+  }
   for (let i = 0; i < Math.min(SEATS.most, count); i++) {
     const place = findPlace(
       stage,

@@ -1,7 +1,6 @@
 import { factsOf, type ObjectName, type SceneDescription } from '@vowkit/understanding'
 import { createRandom } from '../../base/random.ts'
-import { namesAction } from '../../compose/moments.ts'
-import { castCouple, drawRiders, type Seats } from '../../figures/index.ts'
+import { actionsOfCouple, castCouple, drawRiders, type Seats } from '../../figures/index.ts'
 import { OBJECTS } from '../../objects/index.ts'
 import type { GroundPoint } from '../../stage/camera.ts'
 import type { Stage } from '../../stage/stage.ts'
@@ -92,7 +91,7 @@ const MOST = { width: 980, height: 440 }
 
 /** Returns what the couple rides, if the description says that it rides. */
 export function rideOf(description: SceneDescription): ObjectName | undefined {
-  if (!namesAction(description, 'ride')) return undefined
+  if (!actionsOfCouple(description).includes('ride')) return undefined
   const named = factsOf(description, 'object').map(({ name }) => name)
   return named.find((name) => RIDES[name] !== undefined) ?? (named.some(isVehicle) ? undefined : USUAL)
 }

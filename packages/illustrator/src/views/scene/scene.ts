@@ -7,10 +7,12 @@ import { type GroundPoint, project } from '../../stage/camera.ts'
 import { Stage } from '../../stage/stage.ts'
 import { lightAltar } from '../aisle.ts'
 import { placeStructure } from '../altar.ts'
+import { drawFloorFog } from '../floor-fog.ts'
 import { impliesCouple, partyDistance, placeCouple, placeParty } from '../people.ts'
 import { readPlacements, shapeOf } from '../placements.ts'
 import type { DrawView } from '../view.ts'
 import { drawAfloat, isAfloat } from './boat-scene.ts'
+import { placeChurch } from './church-front.ts'
 import { placeArc, placeLane } from './crowd.ts'
 import { placeDecor } from './decor.ts'
 import { drawScatteredPetals } from './petals.ts'
@@ -60,13 +62,21 @@ export const drawFreeScene: DrawView = (painter, setting) => {
   }
   if (impliesCouple(description) && !placeRide(stage, centre)) placeCouple(stage, centre, poseOf(description), true)
   placeParty(stage, centre)
+  placeChurch(stage, centre)
   placeLane(stage, centre)
   const above = placeObjects(stage, { centre, direction })
   placeDecor(stage, centre)
   placeArc(stage, centre)
   if (painter.light.glow >= AFTER_DARK && !setting.indoor && impliesCouple(description)) lightAltar(stage, centre)
   const people = stage.render()
-  return drawScatteredPetals(stage, centre) + people + mirror(stage, centre, people) + drawThrown(stage, centre) + above
+  return (
+    drawScatteredPetals(stage, centre) +
+    people +
+    drawFloorFog(stage, centre) +
+    mirror(stage, centre, people) +
+    drawThrown(stage, centre) +
+    above
+  )
 }
 
 /** Returns the height of the camera in metres. */

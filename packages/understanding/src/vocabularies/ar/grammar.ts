@@ -91,6 +91,7 @@ export const GRAMMAR: Grammar = {
   colourWords: 'لون, باللون, بلون',
   coloursFollow: true,
   factors: { نصف: 0.5, ضعف: 2 },
+  everybody: 'الجميع, الكل',
   subjects: 'نحن',
   we: 'نحن, سنكون, عددنا',
   otherRequests: 'أرسل, ارسل, شارك, اطبع, حمل, احفظ',

@@ -17,7 +17,7 @@ export const ACTIONS: Concepts['action'] = {
     'auf Händen tragen, auf händen, trägt die braut, trägt sie, auf den armen, trägt mich, über die schwelle, huckepack',
   sit: 'sitzend, sitzen, sitzt, sitzendes, wir sitzen, sitzen auf',
   lie: 'im Gras liegend, liegend, liegen, liegt, liegen im gras',
-  exit: 'Auszug, aus der kirche, kommen aus der kirche, wir kommen aus, kommen heraus, auszug aus der kirche, verlassen die kirche, nach der trauung, treten heraus, spalier, durch das spalier',
+  exit: 'Auszug, wir kommen aus, kommen heraus, nach der trauung, treten heraus, spalier, durch das spalier, kommen aus, wir verlassen',
   procession:
     'Einzug, zum altar, führt mich zum altar, führt die braut zum altar, einzug der braut, brautführung, schreitet zum altar, den gang entlang, geht zum altar',
   'cake-cutting':

@@ -100,6 +100,7 @@ export const GRAMMAR: Grammar = {
   compoundEnds:
     'hochzeit, hochzeiten, trauung, feier, farbene, farbenen, farbener, farbenes, farbenem, farben, farbige, farbigen, farbiger, farbiges',
   factors: { 'halb so viele': 0.5, 'die hälfte der': 0.5, halbiere: 0.5, 'doppelt so viele': 2, verdopple: 2 },
+  everybody: 'alle, jeder',
   subjects: 'wir, wir beide',
   we: 'wir sind, wir werden',
   canGo: 'können weg, kann weg, müssen weg, sollen weg',

@@ -57,4 +57,16 @@ export const PHRASES: readonly Phrase[] = [
     words: 'reis werfen, werfen reis',
     means: ['action:throw', 'object:rice'],
   },
+  {
+    words: 'auf einer vespa, auf einem motorrad, auf dem motorrad, auf einem roller',
+    means: ['action:ride', 'object:motorcycle'],
+  },
+  {
+    words: 'auf einem pferd, hoch zu ross',
+    means: ['action:ride', 'object:horse'],
+  },
+  {
+    words: 'auf dem tandem, auf einem tandem',
+    means: ['action:ride', 'object:bicycle'],
+  },
 ]

@@ -18,7 +18,7 @@ export const ACTIONS: Concepts['action'] = {
     "carried by the groom, carrying the bride, carrying her, carries the bride, in the groom's arms, carrying his bride, in his arms, carries her, carries me, carrying me, piggyback, over the threshold, lifting her, lifts me, lifts her",
   sit: 'sitting, seated, sits, sitting down, sitting together, sit, sat, sitting on, perched, sat on, resting',
   lie: 'lying, lying down, lying in the grass, lie, lying on, laying, laying in the grass, lying on our backs, stretched out, lounging',
-  exit: 'walking out, we come out, coming out, we walk out, recessional, walking back down the aisle, walk back down the aisle, grand exit, exit, leaving the church, we leave the church, coming out of the church, just married walking, we exit, exiting, church exit, come out of the church, walking between our guests, walk between our guests, running out, we run out, stepping out',
+  exit: 'walking out, we come out, coming out, we walk out, recessional, walking back down the aisle, walk back down the aisle, grand exit, exit, just married walking, we exit, exiting, walking between our guests, walk between our guests, running out, we run out, stepping out, coming out of, come out of, leaving our ceremony',
   procession:
     'walking down the aisle, walking up the aisle, walks down the aisle, walk down the aisle, walking me down the aisle, walks me down the aisle, walking her down the aisle, walks her down the aisle, walk me down the aisle, coming down the aisle, comes down the aisle, procession, processional, bridal entrance, bride entering, giving away, gives me away, giving me away, being walked down the aisle',
   'cake-cutting':
@@ -33,7 +33,7 @@ export const ACTIONS: Concepts['action'] = {
   sign: 'signing, signing the register, sign the register, signing the papers, signing the ketubah, signing the book, signing the certificate, signing the license, sign the papers, sign the ketubah',
   'glass-breaking':
     'breaking the glass, breaks the glass, break the glass, smashing the glass, stomping on the glass, steps on the glass, stepping on the glass, stomps the glass',
-  ride: 'riding, ride, rides, riding on, arriving, arrive, arrives, driving away, driving off, drive away, drive off, driving, getting into, getting in, gets into, climbing into, on the back of, leaving in, rowing, sailing, paddling, cycling, galloping, departing, in the back seat, sitting in a car, hanging out of the window',
+  ride: 'riding, ride, rides, riding on, arriving, arrive, arrives, driving away, driving off, drive away, drive off, driving, getting into, gets into, on the back of, leaving in, rowing, sailing, paddling, cycling, galloping, departing, in the back seat, sitting in a car, hanging out of the window',
   'bouquet-toss':
     'throwing the bouquet, bouquet toss, tossing the bouquet, throws the bouquet, throw the bouquet, toss the bouquet, throwing my bouquet, tossing my bouquet, tosses the bouquet, throwing her bouquet, catching the bouquet, catch the bouquet',
   hora: 'hora, lifted on chairs, lifted up on chairs, on chairs above, chair dance, lifted in chairs, raised on chairs, hoisted on chairs, being lifted on chairs, chairs lifted, horah, lift us on chairs, lifting us on chairs, carried on chairs',

@@ -133,6 +133,7 @@ export const GRAMMAR: Grammar = {
     twice: 2,
     triple: 3,
   },
+  everybody: 'everyone, everybody, the crowd',
   subjects: 'we, he and i, she and i, the two of us, me',
   we: 'we, us, of us, we are',
   takes: 'take, get, pull, throw, cut, move',

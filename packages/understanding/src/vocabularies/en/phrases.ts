@@ -80,4 +80,21 @@ export const PHRASES: readonly Phrase[] = [
     words: 'confetti toss, confetti shower, shower of confetti',
     means: ['action:throw', 'object:confetti'],
   },
+  {
+    words:
+      'on a vespa, on a motorcycle, on a motorbike, on a scooter, on our vespa, on the back of a motorcycle, on my motorcycle, on his motorcycle',
+    means: ['action:ride', 'object:motorcycle'],
+  },
+  {
+    words: 'on horseback, on a horse, on a white horse, on horses',
+    means: ['action:ride', 'object:horse'],
+  },
+  {
+    words: 'on a tandem, on a tandem bicycle, on a bicycle, on bicycles, on our bikes, on bikes',
+    means: ['action:ride', 'object:bicycle'],
+  },
+  {
+    words: 'leaving the church, leave the church, outside the church, on the church steps, church steps',
+    means: ['action:exit', 'venue:church'],
+  },
 ]

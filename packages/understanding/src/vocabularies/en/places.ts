@@ -177,7 +177,7 @@ export const VENUES: Concepts['venue'] = {
 
 export const VIEWS: Concepts['view'] = {
   aisle:
-    'aisle view, from the back row, from the front, front view, straight on, from the end of the aisle, back row, back row view, view down the aisle, looking down the aisle, seen down the aisle',
+    'aisle view, from the back row, from the front, front view, straight on, from the end of the aisle, back row, back row view, view down the aisle, looking down the aisle, seen down the aisle, from the last row, last row, from the last pew, the last pew, from the back pew, seen from the last row',
   side: 'from the side, side view, side on, in profile, from one side, profile view, sideways, from an angle, side angle, at an angle, three quarter view',
   circle:
     'in a circle, circular seating, in the round, guests in a circle, circle around us, in a ring around us, circle of guests, circle of chairs, chairs in a circle, circle of friends, circle ceremony, spiral seating, standing around us, guests all around us',

@@ -15,9 +15,9 @@ export const ACTIONS: Concepts['action'] = {
   carry: 'en brazos, en brazos del novio, cargando a la novia, me carga, la carga, me lleva en brazos',
   sit: 'sentados, sentado, sentada, sentadas, sentamos, sentados en, sentarse',
   lie: 'tumbados, acostados, recostados, tumbados en la hierba, acostados en el pasto',
-  exit: 'salida de la iglesia, saliendo de la iglesia, salimos de la iglesia, salida, salimos, saliendo, salen de la iglesia, a la salida',
+  exit: 'salida, salimos, saliendo, a la salida, salida de, saliendo de, salimos de, salen de',
   procession:
-    'entrada de la novia, camino al altar, caminando al altar, caminando hacia el altar, me lleva al altar, lleva a la novia al altar, rumbo al altar, entrando a la iglesia, entrada, llevándome al altar, del brazo de su padre, del brazo de mi padre',
+    'entrada de la novia, camino al altar, caminando al altar, caminando hacia el altar, me lleva al altar, lleva a la novia al altar, rumbo al altar, llevándome al altar, del brazo de su padre, del brazo de mi padre',
   'cake-cutting':
     'corte del pastel, cortar el pastel, cortando el pastel, cortando la tarta, cortar la tarta, cortamos el pastel, cortamos la tarta, partiendo el pastel, partir el pastel, corte de la tarta, cortando la torta',
   toast:
@@ -28,7 +28,7 @@ export const ACTIONS: Concepts['action'] = {
     'intercambio de anillos, intercambiando anillos, poniendo el anillo, intercambio de alianzas, poniéndose los anillos, ponemos los anillos',
   sign: 'firma, firmando, firman, firmamos, firmar el acta',
   'glass-breaking': 'rompe la copa, rompiendo la copa, rompe el vaso, pisa la copa, romper la copa',
-  ride: 'montando, montados, montamos, llegando en, llegamos en, subiendo a, subimos a, subidos a, en moto, paseo en, vamos en, salimos en, sube al',
+  ride: 'montando, montados, montamos, llegando en, llegamos en, subiendo a, subimos a, subidos a, paseo en, vamos en, salimos en, sube al',
   'bouquet-toss':
     'lanzando el ramo, lanzamiento del ramo, lanza el ramo, tirando el ramo, tira el ramo, lanzar el ramo',
   hora: 'hora judía, en sillas levantadas, levantados en sillas, alzados en sillas',

@@ -107,6 +107,7 @@ export const GRAMMAR: Grammar = {
   colourWords: 'color, de color, en color, color de',
   coloursFollow: true,
   factors: { 'la mitad de': 0.5, 'el doble de': 2, duplica: 2, 'el triple de': 3 },
+  everybody: 'todos, todas, todo el mundo',
   subjects: 'nosotros, nosotras, los dos juntos',
   we: 'somos, seremos, de nosotros',
   canGo: 'sobran, sobra, pueden irse',

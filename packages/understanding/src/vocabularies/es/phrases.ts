@@ -48,4 +48,8 @@ export const PHRASES: readonly Phrase[] = [
     words: 'a caballo, montados a caballo, montando a caballo',
     means: ['action:ride', 'object:horse'],
   },
+  {
+    words: 'en moto, en una moto, en una vespa',
+    means: ['action:ride', 'object:motorcycle'],
+  },
 ]

@@ -18,7 +18,7 @@ export const ACTIONS: Concepts['action'] = {
     'portant la mariée, dans les bras du marié, qui porte la mariée, me porte, la porte dans ses bras, dans ses bras',
   sit: 'assis, assise, assises, on est assis, assis sur',
   lie: "allongés, allongé, allongée, couchés dans l'herbe, allongés dans l'herbe",
-  exit: "sortie, sortie de l'église, sortie de la mairie, sortie de cérémonie, on sort, nous sortons, sortant de l'église, sortant, haie d'honneur, sortie des mariés",
+  exit: "sortie, sortie de cérémonie, on sort, nous sortons, sortant, haie d'honneur, sortie des mariés, sortie de, sortant de, on sort de",
   procession:
     "cortège, entrée de la mariée, conduit à l'autel, me conduit à l'autel, remonte l'allée, remontant l'allée, descend l'allée, au bras de son père, au bras de mon père, m'accompagne à l'autel",
   'cake-cutting':
@@ -31,7 +31,7 @@ export const ACTIONS: Concepts['action'] = {
     "échange des alliances, échangeant les alliances, échangent les alliances, passe l'alliance, passe la bague, échange d'alliances",
   sign: 'signature, signant, signent, signent le registre, signature du registre',
   'glass-breaking': 'bris du verre, casse le verre, brise le verre, cassant le verre',
-  ride: "balade, monte dans, montant dans, montent dans, à bord, arrivent en, on arrive en, arrivant en, partent en, on part en, à bord d'une, sur une moto, chevauchant, roulant",
+  ride: 'balade, monte dans, montant dans, montent dans, à bord, arrivent en, on arrive en, arrivant en, partent en, on part en, chevauchant, roulant',
   'bouquet-toss': 'lancer de bouquet, lance le bouquet, lancer du bouquet, lance son bouquet, lançant le bouquet',
   hora: "hora, portés sur des chaises, soulevés sur des chaises, sur des chaises en l'air",
   'money-spray': 'pluie de billets, lancer de billets, lancent des billets, danse des billets',

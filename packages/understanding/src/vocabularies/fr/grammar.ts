@@ -106,6 +106,7 @@ export const GRAMMAR: Grammar = {
     double: 2,
     'le double de': 2,
   },
+  everybody: 'tout le monde, tous, toutes',
   subjects: 'on, nous deux',
   we: 'nous serons, nous sommes, on sera, on est',
   canGo: 'peuvent partir, peut partir, de trop',

@@ -46,4 +46,8 @@ export const PHRASES: readonly Phrase[] = [
     words: 'lancer de riz, lancent du riz, jettent du riz',
     means: ['action:throw', 'object:rice'],
   },
+  {
+    words: 'sur une moto, en moto, sur un scooter, en vespa',
+    means: ['action:ride', 'object:motorcycle'],
+  },
 ]

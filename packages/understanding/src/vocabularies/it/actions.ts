@@ -16,7 +16,7 @@ export const ACTIONS: Concepts['action'] = {
   carry: 'in braccio, in braccio allo sposo, porta la sposa in braccio, mi porta in braccio',
   sit: 'seduti, seduto, seduta, sedute, siamo seduti, seduti su',
   lie: "sdraiati, sdraiati sull'erba, distesi, sdraiata",
-  exit: "uscita dalla chiesa, usciamo dalla chiesa, uscendo dalla chiesa, uscita, usciamo, escono dalla chiesa, uscita degli sposi, all'uscita",
+  exit: "uscita, usciamo, uscita degli sposi, all'uscita, uscita dalla, usciamo dalla, uscendo dalla, escono dalla",
   procession:
     "ingresso della sposa, accompagna all'altare, mi accompagna all'altare, verso l'altare, cammina verso l'altare, percorre la navata, a braccetto con il padre, al braccio di mio padre",
   'cake-cutting': 'taglio della torta, tagliando la torta, tagliamo la torta, tagliano la torta, tagliare la torta',
@@ -27,7 +27,7 @@ export const ACTIONS: Concepts['action'] = {
     'scambio degli anelli, scambio delle fedi, si scambiano gli anelli, scambiandosi gli anelli, ci scambiamo le fedi',
   sign: 'firma, firmando, firmano, firma del registro',
   'glass-breaking': 'rompe il bicchiere, rottura del bicchiere, rompendo il bicchiere',
-  ride: 'in sella, guidando, arriviamo in, arrivando in, salendo su, saliamo su, salgono su, su una vespa, sulla vespa, partiamo in, in motorino',
+  ride: 'in sella, guidando, arriviamo in, arrivando in, salendo su, saliamo su, salgono su, partiamo in',
   'bouquet-toss': 'lancio del bouquet, lancia il bouquet, lanciando il bouquet',
   hora: 'hora, sollevati sulle sedie, sulle sedie in aria',
   'money-spray': 'pioggia di soldi, lancio di banconote, lanciano soldi',

@@ -98,6 +98,7 @@ export const GRAMMAR: Grammar = {
     'il doppio delle': 2,
     raddoppia: 2,
   },
+  everybody: 'tutti, tutte',
   subjects: 'noi, noi due',
   we: 'siamo, saremo',
   canGo: 'possono andare via, di troppo',

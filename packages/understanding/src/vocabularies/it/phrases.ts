@@ -39,4 +39,8 @@ export const PHRASES: readonly Phrase[] = [
     words: 'a cavallo',
     means: ['action:ride', 'object:horse'],
   },
+  {
+    words: 'su una vespa, sulla vespa, in vespa, in motorino, su un motorino, in sella a una vespa',
+    means: ['action:ride', 'object:motorcycle'],
+  },
 ]

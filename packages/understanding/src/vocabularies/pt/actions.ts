@@ -15,7 +15,7 @@ export const ACTIONS: Concepts['action'] = {
   carry: 'no colo, no colo do noivo, carregando a noiva, me carrega, ao colo',
   sit: 'sentados, sentado, sentada, sentadas, estamos sentados',
   lie: 'deitados, deitada, deitados na relva, deitados na grama',
-  exit: 'saída da igreja, saindo da igreja, a sair da igreja, saímos da igreja, saída, a sair, saindo, saímos',
+  exit: 'saída, a sair, saindo, saímos, saída da, saindo da, saímos da, a sair da',
   procession:
     'entrada da noiva, caminho ao altar, caminhando até o altar, me leva ao altar, leva a noiva ao altar, rumo ao altar, de braço dado com o pai, indo para o altar',
   'cake-cutting': 'corte do bolo, cortando o bolo, cortamos o bolo, a cortar o bolo, cortar o bolo, partindo o bolo',
@@ -25,7 +25,7 @@ export const ACTIONS: Concepts['action'] = {
   'ring-exchange': 'troca de alianças, trocando alianças, trocamos as alianças, colocando a aliança, a trocar alianças',
   sign: 'assinatura, assinando, a assinar, assinam',
   'glass-breaking': 'quebra o copo, quebrando o copo, quebra a taça',
-  ride: 'montados, montando, chegando de, chegamos de, chegamos em, entrando no, entrando num, andando de, subindo no, de moto, na vespa',
+  ride: 'montados, montando, chegando de, chegamos de, chegamos em, entrando no, entrando num, andando de, subindo no',
   'bouquet-toss': 'jogando o buquê, joga o buquê, lançando o buquê, a atirar o bouquet, lançamento do buquê',
   hora: 'hora judaica, levantados em cadeiras, erguidos em cadeiras',
   'money-spray': 'chuva de dinheiro, jogando dinheiro, chuva de notas',

@@ -92,6 +92,7 @@ export const GRAMMAR: Grammar = {
   colourWords: 'cor, da cor, de cor, na cor, cor de, em tons de, tons de, tom',
   coloursFollow: true,
   factors: { 'metade dos': 0.5, 'metade das': 0.5, 'o dobro de': 2, 'o dobro dos': 2, duplica: 2 },
+  everybody: 'todos, toda a gente, todo mundo',
   subjects: 'nós, a gente',
   we: 'somos, seremos',
   canGo: 'podem sair, pode sair',

@@ -34,4 +34,8 @@ export const PHRASES: readonly Phrase[] = [
     words: 'a cavalo',
     means: ['action:ride', 'object:horse'],
   },
+  {
+    words: 'de moto, na vespa, numa vespa, de vespa',
+    means: ['action:ride', 'object:motorcycle'],
+  },
 ]

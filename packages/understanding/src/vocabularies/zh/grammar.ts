@@ -86,6 +86,7 @@ export const GRAMMAR: Grammar = {
   relatives: '因为, 当时',
   colourWords: '色, 颜色',
   factors: { 一半: 0.5, 减半: 0.5, 加倍: 2, 翻倍: 2, 双倍: 2 },
+  everybody: '大家, 所有人, 每个人',
   subjects: '我们, 我們, 咱们',
   we: '我们有, 我们一共, 我们, 人数',
   canGo: '可以去掉, 可以不要',
