@@ -4,7 +4,9 @@ import type { Reading } from './reading.ts'
 
 /** Scores from which a topic of the site answers a question. */
 const CERTAIN = 0.8
-const LIKELY = { procedural: 0.58, other: 0.68 }
+const LIKELY = { strong: 0.33, procedural: 0.5, other: 0.64 }
+/** How much better another topic must explain a question than a pattern's topic, and more for each further word. */
+const BETTER = { least: 0.1, perWord: 0.05 }
 /** Topics that nearly explain a question as well as the best one are answered too. */
 const TIE = 0.04
 const MAX_TOPICS = 2
@@ -42,13 +44,16 @@ export function isHelpQuestion(
   if (outside > 1 || (outside === 1 && best.score < 0.9)) return false
   const isClear = best.score >= CERTAIN && best.shared > 1 && best.isOfSite
   if (isAboutVendor) return isClear && !isVendorsOwn(best.topic)
-  if (LIKE_SEARCH.has(best.topic) && (namedCategoryIds.length > 0 || places.length > 0 || amounts.length > 0))
-    return false
-  if (places.length > 0 || (namedCategoryIds.length > 0 && !isWeakCategory && !isProcedural(reading))) return false
-  if (namedCategoryIds.length > 0) return best.shared > 1 && best.score >= LIKELY.other
+  const isPriced = places.length > 0 || amounts.length > 0
+  if (LIKE_SEARCH.has(best.topic) && (namedCategoryIds.length > 0 || isPriced)) return false
+  if (places.length > 0) return false
+  if (namedCategoryIds.length > 0) {
+    const isNamed = !isWeakCategory && !isProcedural(reading) && !best.isStrong
+    return !isNamed && best.shared > 1 && best.score >= (best.isStrong ? LIKELY.procedural : LIKELY.other)
+  }
+  if (best.isStrong) return best.score >= LIKELY.strong
   if (!best.isOfSite && !isProcedural(reading)) return false
-  const isSingle = best.shared === 1
-  if (isSingle) return best.isOfSite && (best.score >= CERTAIN || (tokens.length < 4 && best.score >= LIKELY.other))
+  if (best.shared === 1) return best.isOfSite && best.score >= (tokens.length < 4 ? LIKELY.procedural : LIKELY.other)
   return best.score >= (isProcedural(reading) ? LIKELY.procedural : LIKELY.other)
 }
 
@@ -64,4 +69,12 @@ export function topicsOf(hits: readonly HelpHit[]): HelpHit['topic'][] {
 /** Whether a topic explains a question so well that it replaces what patterns recognize. */
 export function isCertain([best]: readonly HelpHit[]): boolean {
   return best !== undefined && best.score >= CERTAIN && best.shared > 1 && best.isOfSite
+}
+
+/** Whether another topic explains a question clearly better than the topics that a pattern of some words recognizes. */
+export function isBetter(hits: readonly HelpHit[], topics: readonly string[], words: number): boolean {
+  const [best] = hits
+  if (!best || best.score < LIKELY.procedural || topics.includes(best.topic)) return false
+  const known = Math.max(0, ...hits.filter(({ topic }) => topics.includes(topic)).map(({ score }) => score))
+  return best.score >= known + BETTER.least + BETTER.perWord * (words - 2)
 }

@@ -66,7 +66,7 @@ export function readOwn(reading: Reading, situation: Situation): GeneralIntent |
   const { tokens, language, patterns, amounts } = reading
   if (language !== 'en' || isProcedural(reading) || tokens.length > 24) return null
   const said = tokens.map(({ word }) => word)
-  const topic = topicOf(said)
+  const topic = IS_LEFT_OF.test(reading.text) ? 'budget-left' : topicOf(said)
   if (topic && isOwn(topic, reading, situation)) return { intent: 'own', aspects: [topic] }
   const noun = situation.lastOwn ? NOUNS[situation.lastOwn] : undefined
   const isFollowUp = tokens.length <= MAX_FOLLOW_UP && reading.features.length === 0 && amounts.length === 0
@@ -96,15 +96,17 @@ export function topicOf(words: readonly string[]): OwnTopic | null {
   return has('visions') ? 'visions' : null
 }
 
+/** "How much is left of the 30k?" */
+const IS_LEFT_OF = /\bhow much\b.*\b(?:left|remains?|remaining)\b.*\b(?:of|from|in) (?:the|our|my)\b/iu
 const STATE =
-  /^(?:\P{L}*(?:so|and|ok|okay|hi|hey|but|pls|please|also|tell me|remind me)\b)*\P{L}*(?:do|does|did|have|has|is|are|am|was|were|any|anything|anyone|who|whom|whose|which|what|whats|what's|when|whens|how many|how much|how long|show|list|give me|check|remind|my|our|open|unpaid|unread|pending)\b/iu
+  /^(?:\P{L}*(?:so|and|ok|okay|hi|hey|but|pls|please|also|tell me|remind me)\b)*\P{L}*(?:do|does|did|have|has|is|are|am|was|were|any|anything|anyone|who|whom|whose|which|what|whats|what's|when|whens|how many|how much|how long|show|list|give me|check|remind|my|our|open|unpaid|unread|unsigned|pending|overdue|due)\b/iu
 const IS_SPENDING = /\bshould\b|\bfor (?:a|an|the)\b|\busually\b|\baverage\b|\bper\b|\bneed\b(?! to)|\blooking\b/iu
 
 /** Whether the couple asks about their own state, not about vendors. */
 function isOwn(topic: OwnTopic, reading: Reading, { hasVendor, hasFocus, isSignedIn }: Situation): boolean {
   const { text, tokens, namedCategoryIds, places, amounts } = reading
   const isMine = hasWordOf(reading, 'mine')
-  if (topic === 'budget-left') return isMine && !hasFocus
+  if (topic === 'budget-left') return (isMine || isSignedIn) && !hasFocus
   if (!STATE.test(text) || IS_SPENDING.test(text) || amounts.length > 0 || places.length > 0) return false
   if (hasVendor) return isSignedIn && isMine
   if (hasFocus)

@@ -1,7 +1,7 @@
 import { about } from './help/about.ts'
 import type { HelpHit } from './help/find-help.ts'
 import { vendors } from './help/vendors.ts'
-import { helpFor, isCertain, isHelpQuestion, topicsOf } from './help-intent.ts'
+import { helpFor, isBetter, isCertain, isHelpQuestion, topicsOf } from './help-intent.ts'
 import { readOwn } from './own-intent.ts'
 import { AMBIGUOUS_SITE, namesVendors, readProductPatterns } from './product-patterns.ts'
 import { isProcedural } from './question-form.ts'
@@ -27,7 +27,10 @@ export function readProduct(reading: Reading, situation: Situation): GeneralInte
     (AMBIGUOUS_SITE.has(topic) || topic in vendors || topic in about) && !namesVendors(reading)
   const mayHelp = isCertain(help) && !(isAboutVendor && isVendorsOwn(help[0]?.topic ?? ''))
   const read = readOwn(reading, situation)
-  if (pattern?.intent === 'site' && !(read && situation.isSignedIn)) return mayHelp ? toSite(help) : pattern
+  if (pattern?.intent === 'site' && !(read && situation.isSignedIn)) {
+    const isOther = isBetter(help, pattern.aspects, reading.patterns.site[0]?.score ?? 0) && !isAboutVendor
+    return mayHelp || isOther ? toSite(help) : pattern
+  }
   if (pattern?.intent === 'advice') return pattern
   const own = pattern?.intent === 'own' && !read?.aspects.includes('budget-left') ? pattern : read
   if (own) return mayHelp && asksHow(reading, help, situation) ? toSite(help) : own

@@ -17,7 +17,7 @@ export const about = {
   'for-vendors':
     'i am a vendor how do i join, list my business, become a vendor, i am a florist how can i join, vendor sign up, advertise my business here, register my company, vendor login, where do vendors log in, what does it cost for vendors to join, sell my services here, i run a venue and want to be listed, how do i get my bakery listed',
   ranking:
-    'how do you rank vendors, do vendors pay to be recommended, are you biased, why do you recommend these, who is at the top, is this advertising, how do you choose vendors, sponsored vendors, are the recommendations paid',
+    'how do you rank vendors, do vendors pay to be recommended, are you biased, why do you recommend these, who is at the top, is this advertising, how do you choose vendors, sponsored vendors, are the recommendations paid, do vendors pay to be shown first, does someone pay for the top spot',
   'reviews-work':
     'how do i leave a review, are the reviews real, who writes the reviews, fake reviews, rate a vendor, can i write a review, delete a bad review, where do ratings come from, are reviews verified',
   guarantee:

@@ -41,7 +41,7 @@ export const account = {
   settings:
     'where are the settings, change my name, edit my profile, update my information, change my phone number, correct my name, change the name of my partner, add my partner, partner email, edit personal information',
   'partner-account':
-    'can my partner have a login, account for my partner, invite my partner, second user, share the account with my fiance, can we both log in, can my partner log in too, two people one account, joint account, can my mom have access to our account, add my planner to the account, both use the account',
+    'can my partner have a login, account for my partner, invite my partner, second user, share the account with my fiance, can we both log in, can my partner log in too, two people one account, joint account, can my mom have access to our account, add my planner to the account, both use the account, be in the account at the same time, use one login together',
   'profile-photo':
     'change our profile picture, upload a couple photo, profile photo, add a picture of us, new photo of us, avatar, which picture formats for the profile',
   'site-language':
@@ -51,7 +51,7 @@ export const account = {
   'delete-account':
     'delete my account, close our account, erase my profile, how do i leave vowkit, remove all my data, delete everything, right to be forgotten, is my account gone right away, how long until my account is deleted, deactivate my account, get rid of my account',
   'undo-deletion':
-    'undo deleting my account, keep my account, i changed my mind about deleting, restore my account, stop the deletion, recover a deleted account, get my account back, what if i change my mind about deleting the account, cancel the deletion, reactivate',
+    'undo deleting my account, keep my account, i changed my mind about deleting, restore my account, stop the deletion, recover a deleted account, get my account back, what if i change my mind about deleting the account, cancel the deletion, reactivate, turn the deletion off, stop my account from being deleted',
   'after-deletion':
     'what happens to my data after deletion, do vendors keep my messages after i delete, what is erased, are my contracts deleted too, what stays after deleting my account, do you keep anything after deletion',
   'export-data':

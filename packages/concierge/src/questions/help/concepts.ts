@@ -4,10 +4,11 @@ import { wordsOf } from '../tokens.ts'
 /** Words that mean the same in questions about the site. The first word of a group stands for all of them. */
 const SYNONYMS: readonly string[] = [
   'picture pictures photo photos image images pic pics photograph artwork',
-  'delete remove erase wipe clear drop discard',
+  'delete deletion deleted deleting remove erase erased wipe clear drop discard',
   'see view look looks watch show shows seen visible appear appears display',
   'buy purchase bought purchased',
-  'cost costs price prices pricing fee fees charge expensive cheap cheapest paid',
+  'cost costs price prices pricing fee fees charge expensive cheap cheapest',
+  'pay pays paid paying payment payments',
   'email emails mail mails e-mail',
   'device devices laptop computer tablet phones',
   'partner partners fiance fiancee spouse husband wife groom bride',
@@ -42,7 +43,7 @@ const SYNONYMS: readonly string[] = [
   'money cash',
   'share shares shared sharing send sends sent',
   'format formats type types',
-  'notify notified notification notifications alert alerts',
+  'notify notified notification notifications alert alerts ping pinged buzz reminder reminders',
   'twice double again second',
   'phone mobile cell cellphone smartphone iphone android',
   'mean means meaning',
@@ -88,7 +89,7 @@ const STOP_WORDS = new Set(
 const CONCEPTS: ReadonlyMap<string, string> = new Map(
   SYNONYMS.flatMap((group) => {
     const words = group.split(' ')
-    return words.map((word) => [word, words[0] ?? word] as const)
+    return words.flatMap((word) => [word, stem(word, 'en')].map((form) => [form, words[0] ?? word] as const))
   }),
 )
 
@@ -103,7 +104,15 @@ export function conceptsOf(text: string): string[] {
   return [...new Set(concepts)]
 }
 
-/** Concepts of things that only the site has. */
+/** Concepts of things that no vendor has. One of them is enough to ask for the site. */
+export const STRONG_CONCEPTS: ReadonlySet<string> = new Set(
+  conceptsOf(
+    `vision credit account password login logout signup watermark settings cookies app magic inspiration prompt notify
+     deletion website upload download wordpress receipt browser pack registry rsvp newsletter vowkit`,
+  ),
+)
+
+/** Concepts of things that the site has, and some vendors too. */
 export const SITE_CONCEPTS: ReadonlySet<string> = new Set(
   conceptsOf(
     `vision credit account password login logout signup watermark upload download email site settings data cookies app

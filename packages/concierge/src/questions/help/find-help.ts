@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { SITE_TOPICS, type SiteTopic } from '../aspects.ts'
 import { about } from './about.ts'
 import { account } from './account.ts'
-import { conceptsOf, SITE_CONCEPTS } from './concepts.ts'
+import { conceptsOf, SITE_CONCEPTS, STRONG_CONCEPTS } from './concepts.ts'
 import { vendors } from './vendors.ts'
 import { visions } from './visions.ts'
 
@@ -17,6 +17,8 @@ export interface HelpHit {
   shared: number
   /** Whether they share a thing of the site, such as an account, and not only words such as "change". */
   isOfSite: boolean
+  /** Whether they share a thing that no vendor has. */
+  isStrong: boolean
 }
 
 interface Phrase {
@@ -86,6 +88,7 @@ export function findHelp(question: string): HelpHit[] {
         topic: phrase.topic,
         score,
         shared: matched.size,
+        isStrong: [...matched].some((concept) => STRONG_CONCEPTS.has(concept)),
         isOfSite: [...matched].some((concept) => SITE_CONCEPTS.has(concept)),
       })
   }

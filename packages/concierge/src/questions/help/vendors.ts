@@ -46,7 +46,7 @@ export const vendors = {
   'partner-signs':
     'does my partner have to sign too, can i sign for both of us, do both of us sign, partner signature, sign alone without my partner, my fiance is not here to sign',
   'sign-status':
-    'what does waiting for vendor mean, has the vendor signed, status of my contract, is the contract fully signed, what does signed mean, verify a document, proof of the signature, certificate, copy of the signed contract, download the signed contract, sha-256',
+    'what does waiting for vendor mean, has the vendor signed, status of my contract, is the contract fully signed, what does signed mean, verify a document, proof of the signature, certificate, copy of the signed contract, download the signed contract, sha-256, what is click to sign, the red button on a document, the green label on a document',
   'sign-undo':
     'undo a signature, i signed by mistake, take back my signature, unsign, change a signed contract, wrong name in my signature, cancel a signed contract',
   'sign-legal':

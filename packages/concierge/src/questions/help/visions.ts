@@ -25,7 +25,7 @@ export const visions = {
   'vision-photos':
     'how many photos can i add to a vision, can i upload pictures for the vision, use my own photos, attach reference images, maximum images for a vision, photo upload limit, picture size limit, how big can a photo be, which image formats',
   'vision-venue':
-    'use a photo of our venue, draw our venue, can the vision show our real venue, put the ceremony in my own photo, place the arch, where the arch stands, visualize our own place',
+    'use a photo of our venue, draw our venue, can the vision show our real venue, put the ceremony in my own photo, place the arch, where the arch stands, visualize our own place, make the vision inside our own barn, in our actual venue, at our real location, see our own garden decorated',
   'vision-share':
     'share a vision, share my vision with mom, send the picture to family, show the vision to a friend, show my vision to my florist, can someone without an account see my vision, link to my vision, stop sharing a vision, unshare, post the vision, can others look at our vision without an account, turn off the share link',
   'vision-private':
@@ -50,7 +50,7 @@ export const visions = {
   'credits-used-up':
     'i am out of credits, ran out of visions, no credits left what now, no more visions, used all my free visions, credits are gone, what happens when my credits are used up, zero credits, cannot generate no credits, my free previews are used up',
   'credits-missing':
-    'i paid but got no credits, credits did not arrive, bought a pack and nothing happened, where are the visions i bought, payment went through but no credits, credits missing after payment, my pack has not arrived',
+    'i paid but got no credits, credits did not arrive, bought a pack and nothing happened, where are the visions i bought, payment went through but no credits, credits missing after payment, my pack has not arrived, paid but my counter did not move, still zero credits after paying, charged but no visions',
   'credits-expire':
     'do credits expire, are credits valid forever, how long are credits good for, do unused visions roll over, credits expiry date, use credits next year',
   'credits-refund':

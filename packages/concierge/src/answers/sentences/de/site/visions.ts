@@ -1,5 +1,11 @@
-import { FREE_CREDITS, MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_VISION_IMAGES } from '@vowkit/sdk-core/contract'
-import type { SiteSentences } from '../../en/site/site-data.ts'
+import {
+  FREE_CREDITS,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_EDITS,
+  MAX_IMAGE_BYTES,
+  MAX_VISION_IMAGES,
+} from '@vowkit/sdk-core/contract'
+import { megabytes, type SiteSentences } from '../../en/site/site-data.ts'
 import { contact, monthly, packList } from './parts.ts'
 
 /** Visions, credits and plans. Buttons and pages have the same names as on the site. */
@@ -9,7 +15,7 @@ export const visions = {
     'Eine Vision braucht meist ein oder zwei Minuten. Sie erscheint im **Vision Board**, und Sie bekommen eine E-Mail, wenn sie fertig ist.',
   'vision-edits': `Jede Vision hat **${MAX_EDITS} Bearbeitungen**, und sie kosten keinen Credit. Öffnen Sie die Vision im **Vision Board**, tippen Sie auf **Edit Vision** und sagen Sie, was anders sein soll.`,
   'vision-edits-used': `Nach ${MAX_EDITS} Bearbeitungen lässt sich eine Vision nicht mehr ändern. **Use this prompt again** beginnt eine neue Vision mit der Beschreibung. Das kostet einen Credit; mehr gibt es in den Paketen unter **Upgrade**.`,
-  'vision-photos': `Sie können einer Vision bis zu **${MAX_VISION_IMAGES}** Fotos hinzufügen, zum Beispiel von Ihrer Location.`,
+  'vision-photos': `Sie können einer Vision bis zu **${MAX_VISION_IMAGES}** Fotos hinzufügen, je bis ${megabytes(MAX_IMAGE_BYTES)} MB, zum Beispiel von Ihrer Location.`,
   'vision-share':
     'Öffnen Sie die Vision im **Vision Board**, tippen Sie auf **Share** und dann auf **Create link**. Wer den Link hat, sieht das Bild, den Titel und Ihre Beschreibung. **Stop sharing** beendet es.',
   'vision-private':

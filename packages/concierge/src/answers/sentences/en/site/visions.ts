@@ -1,6 +1,12 @@
-import { FREE_CREDITS, MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_VISION_IMAGES } from '@vowkit/sdk-core/contract'
+import {
+  FREE_CREDITS,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_EDITS,
+  MAX_IMAGE_BYTES,
+  MAX_VISION_IMAGES,
+} from '@vowkit/sdk-core/contract'
 import { contact, monthly, packList } from './parts.ts'
-import type { SiteSentences } from './site-data.ts'
+import { megabytes, type SiteSentences } from './site-data.ts'
 
 /** Visions, credits and plans. Buttons and pages have the same names as on the site. */
 export const visions = {
@@ -9,7 +15,7 @@ export const visions = {
     'A vision usually takes a minute or two. It appears on your **Vision Board**, and you get an email when it is ready.',
   'vision-edits': `Each vision has **${MAX_EDITS} edits**, and they cost no credit. Open the vision on your **Vision Board**, tap **Edit Vision** and say what should change.`,
   'vision-edits-used': `After ${MAX_EDITS} edits a vision can’t be edited again. **Use this prompt again** starts a new vision from its description. That costs one credit; more credits come in packs under **Upgrade**.`,
-  'vision-photos': `You can add up to **${MAX_VISION_IMAGES}** photos to a vision, for example of your venue.`,
+  'vision-photos': `You can add up to **${MAX_VISION_IMAGES}** photos to a vision, each up to ${megabytes(MAX_IMAGE_BYTES)} MB, for example of your venue.`,
   'vision-share':
     'Open the vision on your **Vision Board**, tap **Share**, then **Create link**. Anyone with the link can see the image, its title and your description. **Stop sharing** ends it.',
   'vision-private':

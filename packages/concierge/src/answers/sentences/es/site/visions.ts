@@ -1,5 +1,11 @@
-import { FREE_CREDITS, MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_VISION_IMAGES } from '@vowkit/sdk-core/contract'
-import type { SiteSentences } from '../../en/site/site-data.ts'
+import {
+  FREE_CREDITS,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_EDITS,
+  MAX_IMAGE_BYTES,
+  MAX_VISION_IMAGES,
+} from '@vowkit/sdk-core/contract'
+import { megabytes, type SiteSentences } from '../../en/site/site-data.ts'
 import { contact, monthly, packList } from './parts.ts'
 
 /** Visions, credits and plans. Buttons and pages have the same names as on the site. */
@@ -9,7 +15,7 @@ export const visions = {
     'Una visión suele tardar uno o dos minutos. Aparece en tu **Vision Board** y recibes un correo cuando está lista.',
   'vision-edits': `Cada visión tiene **${MAX_EDITS} ediciones**, y no cuestan créditos. Abre la visión en tu **Vision Board**, toca **Edit Vision** y di qué debe cambiar.`,
   'vision-edits-used': `Después de ${MAX_EDITS} ediciones una visión ya no se puede editar. **Use this prompt again** empieza una visión nueva con su descripción. Eso cuesta un crédito; hay más créditos en los paquetes de **Upgrade**.`,
-  'vision-photos': `Puedes añadir hasta **${MAX_VISION_IMAGES}** fotos a una visión, por ejemplo del lugar.`,
+  'vision-photos': `Puedes añadir hasta **${MAX_VISION_IMAGES}** fotos a una visión, cada una de hasta ${megabytes(MAX_IMAGE_BYTES)} MB, por ejemplo del lugar.`,
   'vision-share':
     'Abre la visión en tu **Vision Board**, toca **Share** y luego **Create link**. Quien tenga el enlace puede ver la imagen, el título y tu descripción. **Stop sharing** lo termina.',
   'vision-private':

@@ -1,5 +1,11 @@
-import { FREE_CREDITS, MAX_DESCRIPTION_LENGTH, MAX_EDITS, MAX_VISION_IMAGES } from '@vowkit/sdk-core/contract'
-import type { SiteSentences } from '../../en/site/site-data.ts'
+import {
+  FREE_CREDITS,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_EDITS,
+  MAX_IMAGE_BYTES,
+  MAX_VISION_IMAGES,
+} from '@vowkit/sdk-core/contract'
+import { megabytes, type SiteSentences } from '../../en/site/site-data.ts'
 import { contact, monthly, packList } from './parts.ts'
 
 /** Visions, credits and plans. Buttons and pages have the same names as on the site. */
@@ -9,7 +15,7 @@ export const visions = {
     'Une vision prend en général une minute ou deux. Elle apparaît dans votre **Vision Board**, et vous recevez un email quand elle est prête.',
   'vision-edits': `Chaque vision a **${MAX_EDITS} retouches**, qui ne coûtent pas de crédit. Ouvrez la vision dans votre **Vision Board**, touchez **Edit Vision** et dites ce qui doit changer.`,
   'vision-edits-used': `Après ${MAX_EDITS} retouches, une vision ne peut plus être modifiée. **Use this prompt again** commence une nouvelle vision avec sa description. Cela coûte un crédit ; il y en a plus dans les packs sous **Upgrade**.`,
-  'vision-photos': `Vous pouvez ajouter jusqu’à **${MAX_VISION_IMAGES}** photos à une vision, par exemple de votre lieu.`,
+  'vision-photos': `Vous pouvez ajouter jusqu’à **${MAX_VISION_IMAGES}** photos à une vision, de ${megabytes(MAX_IMAGE_BYTES)} Mo au plus, par exemple de votre lieu.`,
   'vision-share':
     'Ouvrez la vision dans votre **Vision Board**, touchez **Share**, puis **Create link**. Toute personne qui a le lien voit l’image, le titre et votre description. **Stop sharing** y met fin.',
   'vision-private':
