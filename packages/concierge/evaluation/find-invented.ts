@@ -1,9 +1,36 @@
 import { readdir, readFile } from 'node:fs/promises'
+import {
+  BUDGETS,
+  FREE_CREDITS,
+  MAX_ASSISTANT_MESSAGE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_EDITS,
+  MAX_IMAGE_BYTES,
+  MAX_LEAD_FILE_BYTES,
+  MAX_MESSAGE_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  WEDDING_STYLES,
+} from '@vowkit/sdk-core/contract'
 import type { Answer } from '../src/answers/answer.ts'
 import type { VendorProfile } from '../src/facts/profile.ts'
 import { spellNumbers } from '../src/facts/spell-numbers.ts'
 import { normalise, numbersIn } from './normalise.ts'
 import type { Account } from './read-questions.ts'
+
+/** The limits and choices of the contract, which replies about the site name. */
+const LIMITS = [
+  BUDGETS,
+  FREE_CREDITS,
+  MAX_ASSISTANT_MESSAGE_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_EDITS,
+  MAX_MESSAGE_LENGTH,
+  MAX_IMAGE_BYTES / 1024 / 1024,
+  MAX_LEAD_FILE_BYTES / 1024 / 1024,
+  PASSWORD_MIN_LENGTH,
+  WEDDING_STYLES,
+  WEDDING_STYLES.length,
+]
 
 const SENTENCES = new URL('../src/answers/sentences/', import.meta.url)
 
@@ -21,7 +48,7 @@ export type FindInvented = (answer: Answer, asked: readonly string[], account: A
 
 export async function createInventionCheck({ profiles, site, today }: Sources): Promise<FindInvented> {
   const constants = await readSentences()
-  const catalogue = JSON.stringify([profiles, site, today])
+  const catalogue = JSON.stringify([profiles, site, today, LIMITS])
   const known = new Set(numbersIn(`${catalogue} ${constants}`).map(canonical))
   const texts = normalise(`${catalogue.replace(/\\[nt"]/g, ' ')} ${constants}`)
   const byId = new Map(profiles.map(({ id, name }) => [id, name]))

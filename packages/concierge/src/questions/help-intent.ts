@@ -48,6 +48,7 @@ export function isHelpQuestion(
   if (LIKE_SEARCH.has(best.topic) && (namedCategoryIds.length > 0 || isPriced)) return false
   if (places.length > 0) return false
   if (namedCategoryIds.length > 0) {
+    if (best.score >= CERTAIN && best.shared > 2) return true
     const isNamed = !isWeakCategory && !isProcedural(reading) && !best.isStrong
     return !isNamed && best.shared > 1 && best.score >= (best.isStrong ? LIKELY.procedural : LIKELY.other)
   }

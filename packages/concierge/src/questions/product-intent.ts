@@ -33,8 +33,9 @@ export function readProduct(reading: Reading, situation: Situation): GeneralInte
   }
   if (pattern?.intent === 'advice') return pattern
   const own = pattern?.intent === 'own' && !read?.aspects.includes('budget-left') ? pattern : read
-  if (own) return mayHelp && asksHow(reading, help, situation) ? toSite(help) : own
-  return isHelpQuestion(reading, help, { isAboutVendor, isVendorsOwn }) ? toSite(help) : null
+  const isHelp = isHelpQuestion(reading, help, { isAboutVendor, isVendorsOwn })
+  if (own) return asksHow(reading, help, situation, mayHelp, isHelp) ? toSite(help) : own
+  return isHelp ? toSite(help) : null
 }
 
 function toSite(help: readonly HelpHit[]): GeneralIntent {
@@ -42,6 +43,13 @@ function toSite(help: readonly HelpHit[]): GeneralIntent {
 }
 
 /** Whether a question about something of the couple asks how it works: "can my mom see our vision?" */
-function asksHow(reading: Reading, [best]: readonly HelpHit[], { isSignedIn }: Situation): boolean {
-  return isProcedural(reading) || (!isSignedIn && best !== undefined && !PLACES_OF_OWN.has(best.topic))
+function asksHow(
+  reading: Reading,
+  [best]: readonly HelpHit[],
+  { isSignedIn }: Situation,
+  mayHelp: boolean,
+  isHelp: boolean,
+): boolean {
+  if (isProcedural(reading)) return mayHelp || isHelp
+  return mayHelp && !isSignedIn && best !== undefined && !PLACES_OF_OWN.has(best.topic)
 }

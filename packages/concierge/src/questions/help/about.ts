@@ -5,7 +5,7 @@ export const about = {
   'about-site':
     'what is this site, what is vowkit, how does this website work, what can i do here, what do you do, how does it work, what is this for, explain the site, is this a wedding planner, about vowkit, who is behind this, tell me about this site, how do i get started here, where do i begin on this site',
   'not-offered':
-    'guest list tool, rsvp, seating chart, wedding website, gift registry, calendar, checklist, budget tracker, track my expenses, import my guest list, to-do list tool, send invitations from here, create a wedding page, do you have a planner tool, upload guests, sync with google calendar, timeline tool',
+    'guest list tool, rsvp, seating chart, wedding website, gift registry, calendar, checklist, budget tracker, track my expenses, import my guest list, to-do list tool, send invitations from here, create a wedding page, do you have a planner tool, upload guests, sync with google calendar, timeline tool, does the site have a seating planner, is there a tool for the table plan on this site, does the site do hotel blocks, can guests reply here',
   embed:
     'put this on my website, embed the vision generator, use the generator on my blog, wordpress, add this chat to my site, html code, script for my page, api, widget, integrate, shopify, squarespace, wix, can i put your picture generator on my site, developer documentation',
   areas:

@@ -77,9 +77,8 @@ export function findHelp(question: string): HelpHit[] {
     if (!phrase) continue
     const matched = new Set(queryTerms)
     const inPhrase = sum([...matched], (concept) => weights.get(concept) ?? 0) / total
-    const inTopic = sum(asked, (concept) =>
-      isInTopic(concept, phrase.topic, matched) ? (weights.get(concept) ?? 0) : 0,
-    )
+    const explained = asked.filter((concept) => isInTopic(concept, phrase.topic, matched))
+    const inTopic = sum(explained, (concept) => weights.get(concept) ?? 0)
     const words = [...(CONCEPTS.get(phrase.id) ?? [])]
     const isAsked = sum(words, (word) => (weights.has(word) ? weightOf(word) : 0)) / (sum(words, weightOf) || 1)
     const score = WEIGHTS.topic * (inTopic / total) + WEIGHTS.phrase * inPhrase + WEIGHTS.isAsked * Math.max(isAsked, 0)
@@ -88,8 +87,8 @@ export function findHelp(question: string): HelpHit[] {
         topic: phrase.topic,
         score,
         shared: matched.size,
-        isStrong: [...matched].some((concept) => STRONG_CONCEPTS.has(concept)),
-        isOfSite: [...matched].some((concept) => SITE_CONCEPTS.has(concept)),
+        isStrong: explained.some((concept) => STRONG_CONCEPTS.has(concept)),
+        isOfSite: explained.some((concept) => SITE_CONCEPTS.has(concept)),
       })
   }
   return [...best.values()].sort((a, b) => b.score - a.score)

@@ -17,7 +17,7 @@ export const visions = {
   'vision-objects':
     'tap something in the picture, change only the arch, remove a thing from the picture, replace the chairs in the picture, change one object, click on the sky to change it',
   'vision-variants':
-    'four ideas, why are there four pictures, pick another idea, choose one of the pictures, which of the four, do the other ideas cost a credit, more versions of my vision, variants',
+    'four ideas, why are there four pictures, pick another idea, choose one of the pictures, which of the four, do the other ideas cost a credit, more versions of my vision, variants, a different version of the same picture, show me other options for the picture',
   'vision-description':
     'how long can the description be, description character limit, how many characters in the description, how many words can i write for a vision, my description is too long, what should i write in the description, tips for a good description, prompt length, how much can i write about the vision, max length of the prompt',
   'vision-sample':
