@@ -59,6 +59,7 @@ export function readConfig(env: Env) {
     secret: readSecret(env, 'APP_SECRET'),
     embedDir: resolve(ROOT, readText(env, 'EMBED_DIR') ?? 'packages/widgets/dist'),
     siteDir: resolve(ROOT, readText(env, 'SITE_DIR') ?? 'apps/site/dist'),
+    deskDir: resolve(ROOT, readText(env, 'DESK_DIR') ?? 'apps/desk/dist'),
     urls: {
       api: apiUrl,
       site: siteUrl,

@@ -24,8 +24,10 @@ let api: TestApi
 let site: string
 
 beforeAll(async () => {
-  for (const folder of ['site/assets', 'site/img', 'site/pages/es', 'embed/chunks'])
+  for (const folder of ['site/assets', 'site/img', 'site/pages/es', 'embed/chunks', 'desk/assets'])
     mkdirSync(join(dir, folder), { recursive: true })
+  writeFileSync(join(dir, 'desk/index.html'), '<!doctype html><title>Desk</title>')
+  writeFileSync(join(dir, 'desk/assets/desk-abcd1234.js'), 'export {}')
   writeFileSync(join(dir, 'site/index.html'), '<!doctype html><title>Vowkit</title>')
   for (const [name] of PATTERNS)
     for (const [folder, title] of [
@@ -46,6 +48,8 @@ beforeAll(async () => {
   api = await startApi({
     SITE_PORT: '0',
     SITE_DIR: join(dir, 'site'),
+    DESK_DIR: join(dir, 'desk'),
+    DESK_URL: 'https://desk.example.com',
     EMBED_DIR: join(dir, 'embed'),
     VISION_URL: 'https://vision.example.com',
     CONTACT_EMAIL: 'hello@example.com',
@@ -168,6 +172,21 @@ describe('registerSite', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('the host of the desk', () => {
+  it.each(['/', '/leads/7', '/nothing-here'])('serves the page of the desk at %s', async (path) => {
+    for (const host of ['desk.example.com', 'desk.example.com:5173', 'Desk.Example.com']) {
+      expect(await openPage(path, host)).toMatchObject({ status: 200, text: expect.stringContaining('Desk') })
+    }
+  })
+
+  it('serves the files of the desk, and no files of the site', async () => {
+    expect(await openPage('/assets/desk-abcd1234.js', 'desk.example.com')).toMatchObject({ status: 200 })
+    expect(await openPage('/assets/index-abcd1234.js', 'desk.example.com')).toMatchObject({ status: 404 })
+    expect(await openPage('/assets/desk-abcd1234.js', 'localhost')).toMatchObject({ status: 404 })
+    expect(await openPage('/config.json', 'desk.example.com')).toMatchObject({ status: 200 })
   })
 })
 

@@ -1,4 +1,4 @@
-import serveStatic from '@fastify/static'
+import serveStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
@@ -14,10 +14,14 @@ const IMAGE_FOLDER = /[/\\]img[/\\]/
 const ACCEPTS_PAGE = /text\/html|\*\/\*/
 const FILE = /^[^?]*\.\w+(\?|$)/
 
-/** Serves the built site on all of its hosts. The page selects its content by the host name. */
+/**
+ * Serves the built site on all of its hosts, and the built desk on the host of `DESK_URL`. The page of the site selects
+ * its content by the host name.
+ */
 export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
   const headers = toSiteHeaders(config.urls, config.links.connectForm)
   const pageOf = readPages(config.siteDir)
+  const deskHost = new URL(config.urls.desk).hostname
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
@@ -25,15 +29,15 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
     reply.header('Cache-Control', 'no-cache')
     return toSiteConfig(config)
   })
+  await app.register(serveStatic, { ...FILES, root: config.siteDir })
   await app.register(serveStatic, {
-    root: config.siteDir,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      reply.header('Cache-Control', cacheRuleOf(path))
-    },
+    ...FILES,
+    root: config.deskDir,
+    decorateReply: false,
+    constraints: { host: new RegExp(`^${deskHost.replace(/[.[\]]/g, '\\$&')}(:\\d+)?$`, 'i') },
   })
   async function sendPage({ url, hostname, headers }: FastifyRequest, reply: FastifyReply) {
+    if (hostname.toLowerCase() === deskHost) return reply.sendFile('index.html', config.deskDir)
     const path = url.split('?', 1)[0] ?? ''
     const { file, language } = pageOf(path, hostname === config.visionHost, pageLanguage(headers))
     return reply
@@ -49,6 +53,15 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
     if (!isPage) throw notFound()
     return sendPage(request, reply)
   })
+}
+
+/** How built files are served. */
+const FILES: Omit<FastifyStaticOptions, 'root'> = {
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders(reply, path) {
+    reply.header('Cache-Control', cacheRuleOf(path))
+  },
 }
 
 function cacheRuleOf(path: string): string {
