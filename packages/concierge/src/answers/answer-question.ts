@@ -8,6 +8,7 @@ import { aboutVendors } from './about-vendor.ts'
 import { giveAdvice } from './advice.ts'
 import type { Answer } from './answer.ts'
 import { answerDistress, answerRude, askBack, declineInjection, declineOutOfScope, referToPerson } from './care.ts'
+import { chooseReading } from './choose-reading.ts'
 import { compareVendors } from './compare.ts'
 import type { Context, Draft, Planner } from './context.ts'
 import { costOf } from './cost.ts'
@@ -42,7 +43,8 @@ export async function answerQuestion(question: Question, knowledge: Knowledge): 
 }
 
 /** Answers a question that has already been understood. */
-export async function answerQuery(question: Question, query: Query, knowledge: Knowledge): Promise<Answer> {
+export async function answerQuery(question: Question, read: Query, knowledge: Knowledge): Promise<Answer> {
+  const query = await chooseReading(question, read, knowledge)
   const language = replyLanguageOf(query)
   const context: Context = {
     question,

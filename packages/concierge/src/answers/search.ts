@@ -37,8 +37,20 @@ export async function search(query: Query, knowledge: Knowledge): Promise<Found>
   if (!hasConditions(query)) return nothing
   const searched: Query = { ...query, words: [] }
   const found = await findByConditions(searched, knowledge)
+  if (query.things.length === 0) return { ...(await withSayingFirst(query, found, knowledge)), searched }
   const isUnsaid = query.things.length > 0 && found.vendors.length > 0
   return { ...(isUnsaid && { unsaid: 'words' }), ...found, searched }
+}
+
+/** Puts the vendors first whose profiles contain the words, although the words are no condition. */
+async function withSayingFirst(query: Query, found: FoundByConditions, knowledge: Knowledge): Promise<FoundByConditions> {
+  const limit = toSearch(query).limit
+  if (query.sort !== 'match' || found.vendors.length < limit) return found
+  const { vendors } = await knowledge.find({ ...toSearch(query), limit: MAX_READ })
+  const ranked = rankByWords(vendors, query.words, query).filter(({ coverage }) => coverage >= SAYS_PART)
+  const first = ranked.map(({ vendor }) => vendor).slice(0, limit)
+  const others = found.vendors.filter(({ id }) => !first.some((one) => one.id === id))
+  return { ...found, vendors: [...first, ...others].slice(0, limit) }
 }
 
 type FoundByConditions = Omit<Found, 'searched'>

@@ -47,7 +47,6 @@ const GROUPS: readonly string[] = [
   'boat launch ferry ship',
   'house home',
   'plug outlet electricity power unamplified',
-  'woods forest tree',
   'drunk late drink',
   'camera film roll',
   'spoon cutlery',

@@ -98,6 +98,8 @@ export interface Query {
   terms: readonly string[]
   /** Whether the question is answered by yes or no. */
   isYesNo: boolean
+  /** The question read as one about vendors, if its intent is a different one. Profiles decide which one is meant. */
+  rival?: Query
 }
 
 /** A question as the client sends it. */

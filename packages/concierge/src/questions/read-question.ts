@@ -108,7 +108,9 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
     // Advice on a budget needs its amount, own data the categories and dates of vendors.
     const isConditional = general.intent === 'advice' || general.intent === 'own'
     const conditions = isConditional ? readConditions(reading) : NO_VENDORS.conditions
-    return { ...NO_VENDORS, ...common, ...general, conditions, vendorIds: named }
+    const vendors = UNSURE.has(general.intent) ? readVendorIntent(reading, context) : null
+    const rival = vendors && { ...common, ...vendors, words: unexplainedWords(reading, false) }
+    return { ...NO_VENDORS, ...common, ...general, conditions, vendorIds: named, ...(rival && { rival }) }
   }
   const unknownVendor = readUnknownVendor(reading)
   if (unknownVendor) return { ...NO_VENDORS, ...common, intent: 'about-vendor', aspects: [], unknownVendor }
@@ -121,6 +123,9 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
     aspects: aspectsOf(reading.patterns.aspects),
   }
 }
+
+/** Intents whose patterns also match questions about vendors. */
+const UNSURE: ReadonlySet<Query['intent']> = new Set(['own', 'site', 'advice', 'out-of-scope', 'person'])
 
 const NO_VENDORS: Pick<Query, 'conditions' | 'sort' | 'vendorIds' | 'exceptIds'> = {
   conditions: { categoryIds: [], places: [], notPlaces: [], features: [] },

@@ -5,8 +5,11 @@ import type { Reading } from './reading.ts'
 import { textOf } from './tokens.ts'
 
 /** Returns the content words that nothing explains. For questions about a vendor, also the words of categories. */
-export function unexplainedWords({ tokens, tags, names, patterns }: Reading, isAboutVendor: boolean): string[] {
-  const asked = new Set(isAboutVendor ? [] : patterns.aspects.flatMap((hit) => [...hit.tokens]))
+export function unexplainedWords(reading: Reading, isAboutVendor: boolean): string[] {
+  const { tokens, tags, names, patterns, amounts } = reading
+  const numbers = amounts.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i))
+  const hits = [...patterns.aspects, ...patterns.deeds]
+  const asked = new Set([...numbers, ...(isAboutVendor ? [] : hits.flatMap((hit) => [...hit.tokens]))])
   const words = tokens.flatMap(({ word }, at) => {
     if (names.has(at) || asked.has(at) || !/^\p{L}/u.test(word)) return []
     const match = tags.matches.find((match) => match.at <= at && at < match.at + match.length)

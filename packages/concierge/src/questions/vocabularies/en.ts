@@ -80,7 +80,7 @@ export const en: Vocabulary = {
     'outside-alcohol': 'own booze, own alcohol, own drinks, own beer, own wine, own liquor, our own bar, byob, corkage',
   },
   absences: {
-    'alcohol-free': 'alcohol, booze, liquor, spirits',
+    'alcohol-free': 'alcohol, booze, liquor, spirits, drink, drinking',
     'gluten-free': 'gluten, wheat',
     'nut-free': 'nut, peanut',
     'dairy-free': 'dairy, lactose, milk',
@@ -90,7 +90,7 @@ export const en: Vocabulary = {
     'plastic-free': 'plastic, single-use plastic',
     'foam-free': 'foam, floral foam',
     secular: 'religion, god, church, religious, faith',
-    unamplified: 'amplifier, amp, amps, amplification, loudspeaker',
+    unamplified: 'plug, plugs, electricity, power outlet, speakers, amplifier, amp, amps, amplification, loudspeaker',
   },
   cues: {
     not: 'not, no, never, dont, doesnt, isnt, arent, wont, cant, cannot, without, except, excluding, anything but, anywhere but, other than, instead of, rather than, nothing, none, avoid, avoiding, hate, hates, minus, apart from, not in, wouldnt, didnt, w/o, neither, nor, besides, ruling out, outside of',
