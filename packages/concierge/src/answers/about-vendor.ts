@@ -112,14 +112,20 @@ async function answerParts(vendor: VendorProfile, context: Context): Promise<Par
 }
 
 /** A name alone asks for a summary. */
-function aspectsOf({ aspects, terms, conditions, sort }: Query): VendorAspect[] {
+function aspectsOf({ aspects, terms, conditions, sort, date, isYesNo }: Query): VendorAspect[] {
   const asked = aspects.filter(isVendorAspect).filter((aspect) => !isCovered(aspect, aspects))
   const isNameOnly = terms.length === 0 && conditions.features.length === 0 && conditions.guests === undefined
   if (asked.length === 0 && isNameOnly && sort === 'match') return ['summary']
+  // "Are you still open for June 19?"
+  if (isYesNo && date && DAY.test(date) && asked.every((aspect) => aspect === 'hours')) return ['availability']
   // "The most expensive" asks for one package.
   const extreme = sort === 'dearest' ? 'dearest-package' : sort === 'cheapest' ? 'cheapest-package' : undefined
-  return extreme && asked.includes('price') ? [extreme] : asked
+  const isPrice = asked.includes('price') || (asked.length === 0 && conditions.features.length === 0)
+  return extreme && isPrice ? [extreme] : asked
 }
+
+/** A date with a day, as opposed to a month. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether a question asks for the price of something that is no package, such as overtime. */
 function isPriceOfFeature({ packages }: VendorProfile, { query }: Context, aspects: readonly VendorAspect[]): boolean {

@@ -7,6 +7,7 @@ import { wordsIn } from '../text.ts'
 import { aboutVendors } from './about-vendor.ts'
 import { giveAdvice } from './advice.ts'
 import type { Answer } from './answer.ts'
+import { answerEach } from './answer-each.ts'
 import { answerDistress, answerRude, askBack, declineInjection, declineOutOfScope, referToPerson } from './care.ts'
 import { chooseReading } from './choose-reading.ts'
 import { compareVendors } from './compare.ts'
@@ -54,7 +55,8 @@ export async function answerQuery(question: Question, read: Query, knowledge: Kn
     say: SENTENCES[language],
     format: formatFor(language),
   }
-  return finish(await PLANNERS[intentOf(context)](context), context, language)
+  const planner = PLANNERS[intentOf(context)]
+  return finish((await answerEach(context, planner)) ?? (await planner(context)), context, language)
 }
 
 /** An aspect without a subject is about the vendor of the page. A question that ranks several vendors compares them. */

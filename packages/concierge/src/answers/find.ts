@@ -22,6 +22,7 @@ export async function findVendors(asked: Context): Promise<Draft> {
   const { query, knowledge } = context
   if (isEmpty(query)) return offerCategories(context)
   if (isRankingOfFew(query)) return compareVendors(context)
+  if (asksOfFew(query)) return aboutVendors({ ...context, query: { ...query, vendorIds: query.among ?? [] } })
   const adapted = await withCheaperThan(context)
   const found = await search(adapted.query, knowledge)
   if (found.vendors.length === 0) {
@@ -120,6 +121,14 @@ function isRankingOfFew({ among, sort, conditions, words }: Query): boolean {
   const isFiltered = [minPrice, maxPrice, guests].some((value) => value !== undefined)
   if (!among || among.length > MAX_RESULTS || sort === 'match') return false
   return !isFiltered && features.length === 0 && places.length === 0 && words.length === 0
+}
+
+/** Whether a question asks an aspect of the few vendors of the last reply: "which of them come to my house?" */
+function asksOfFew({ among, aspects, sort, conditions }: Query): boolean {
+  const { features, places, minPrice, maxPrice, guests } = conditions
+  const isFiltered = [minPrice, maxPrice, guests].some((value) => value !== undefined)
+  if (!among || among.length > MAX_RESULTS || sort !== 'match' || aspects.length === 0) return false
+  return !isFiltered && features.length + places.length === 0
 }
 
 /** Replaces "cheaper than those" by a price. */

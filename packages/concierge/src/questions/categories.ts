@@ -83,11 +83,9 @@ function heaviest(mentions: readonly CategoryMention[], tags: Tags): CategoryMen
   const totals = Map.groupBy(mentions, ({ id }) => id)
   const ranked = [...totals.values()].map((group) => ({
     group: group.toSorted((a, b) => weightOf(b) - weightOf(a)),
-    // Many hints of one kind say hardly more than two.
-    total: group
-      .map(weightOf)
-      .sort((a, b) => b - a)
-      .slice(0, 2)
+    // Several topics are still only a hint.
+    total: [...Map.groupBy(group, ({ strength }) => strength).values()]
+      .map((same) => Math.max(...same.map(weightOf)))
       .reduce((sum, weight) => sum + weight, 0),
   }))
   const best = Math.max(...ranked.map(({ total }) => total))

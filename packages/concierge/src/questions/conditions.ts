@@ -96,12 +96,35 @@ const KNOWN_SORTS: readonly SortOrder[] = [
 ]
 
 /** Reads the order of results. The first word of an order counts. */
-export function readSort({ tags }: Reading): SortOrder {
+export function readSort({ tags, tokens }: Reading): SortOrder {
   for (const { tags: meanings } of tags.matches) {
     const name = meanings.find(({ kind }) => kind === 'sort')?.name
     if (name === undefined) continue
     return SORTS[name] ?? KNOWN_SORTS.find((sort) => sort === name) ?? 'match'
   }
+  return readSuperlative({ tokens, tags })
+}
+
+const MONEY = /^(?:price|priced|cost|costs|charge|charges|ask|asks|pay|money|dollars|bucks|fee|rate|starting)$/
+/** Superlatives that stand apart from what they compare: "who charges the least", "the biggest crowd". */
+const SUPERLATIVES: readonly (readonly [RegExp, RegExp, SortOrder])[] = [
+  [/^(?:least|lowest|smallest|littlest|minimum)$/, MONEY, 'cheapest'],
+  [/^(?:most|highest|biggest|largest)$/, /^(?:off|discount|discounted|reduced|reduction|saving|savings|save)$/, 'discount'],
+  [/^(?:most|highest|maximum)$/, MONEY, 'dearest'],
+  [/^(?:most|best|highest)$/, /^(?:like|liked|love|loved|rate|rated|rating|ratings|stars|recommended|reviews|reviewed)$/, 'best-rated'],
+  [/^(?:most|biggest|largest|max|maximum|highest)$/, /^(?:people|guests|crowd|crowds|pax|seats|party|parties|capacity|room|persons)$/, 'largest'],
+  [/^(?:fewest|smallest|least)$/, /^(?:people|guests|crowd|pax|seats|party|capacity)$/, 'smallest'],
+]
+/** How far a superlative may stand from what it compares. */
+const MAX_GAP = 5
+
+function readSuperlative({ tokens }: Pick<Reading, 'tokens' | 'tags'>): SortOrder {
+  for (const [at, { word }] of tokens.entries())
+    for (const [superlative, noun, sort] of SUPERLATIVES) {
+      if (!superlative.test(word)) continue
+      const near = tokens.slice(Math.max(0, at - MAX_GAP), at + MAX_GAP + 1)
+      if (near.some((token) => token.word !== word && noun.test(token.word))) return sort
+    }
   return 'match'
 }
 

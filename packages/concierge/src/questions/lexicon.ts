@@ -196,7 +196,9 @@ function mergeTags(exact: readonly Tag[], inflected: readonly Tag[]): Tag[] {
   if (exact.length === 0)
     return inflected.filter((tag, i) => inflected.findIndex((other) => isSameTag(tag, other)) === i)
   if (exact.some(({ kind }) => kind === 'filler')) return exact.filter(({ kind }) => kind !== 'topic')
-  if (exact.some(({ kind }) => CONTENT.has(kind))) return [...exact]
+  // "DJs" is a category and, as the plural of "DJ", a topic.
+  if (exact.some(({ kind }) => CONTENT.has(kind)))
+    return [...exact, ...(exact.some(({ kind }) => kind === 'topic') ? [] : inflected.filter(({ kind }) => kind === 'topic'))]
   const isUnit = exact.every(({ kind, name }) => kind === 'cue' && name === 'other-unit')
   return isUnit ? [...exact, ...inflected.filter(({ kind }) => CONTENT.has(kind))] : [...exact]
 }

@@ -10,17 +10,18 @@ export function readSearch(reading: Reading, base: VendorIntent, context: Vendor
   const { dialogue } = context
   const { tags, categoryIds } = reading
   const search = withFocusAsSearch(dialogue, context)
-  const isFollowUp = search !== null && isContinuation(reading, base)
+  const isFollowUp =
+    search !== null && (isContinuation(reading, base) || withBareNumber(reading, base, search) !== base)
   const isOther = asksForOthers(reading)
   if (isFollowUp) {
-    const merged = mergeSearch(reading, base, search)
+    const merged = mergeSearch(reading, withBareNumber(reading, base, search), search)
     const isCheaper = tags.any('sort', 'cheaper') && dialogue.shown.length > 0
     // Nothing is cheaper in a place with a single vendor, so the place is dropped.
     const dropsPlace = isCheaper && dialogue.shown.length === 1 && base.conditions.places.length === 0
     return {
       ...merged,
       conditions: dropsPlace ? { ...merged.conditions, places: [] } : merged.conditions,
-      exceptIds: [...new Set([...merged.exceptIds, ...(isOther && categoryIds.length === 0 ? dialogue.shown : [])])],
+      exceptIds: [...new Set([...merged.exceptIds, ...(isOther && categoryIds.length === 0 ? othersOf(reading, dialogue) : [])])],
       cheaperThan: isCheaper ? dialogue.shown : undefined,
     }
   }
@@ -30,6 +31,26 @@ export function readSearch(reading: Reading, base: VendorIntent, context: Vendor
   const isChoice = tags.any('cue', 'which')
   const isCost = asksCost && !isChoice && base.conditions.maxPrice === undefined && base.sort === 'match'
   return { ...base, intent: isCost && categoryIds.length > 0 ? 'cost' : 'find' }
+}
+
+/** The least bare number that is a price beside an earlier price. */
+const MIN_PRICE = 200
+
+/** "And if it is only 60?" has the unit of the earlier search. */
+function withBareNumber({ amounts, tokens }: Reading, base: VendorIntent, { conditions }: Pick<Query, 'conditions'>): VendorIntent {
+  const bare = amounts.filter(({ unit, value }) => unit === null && value > 4)
+  const [first] = bare
+  if (!first || amounts.length > 1 || tokens.length > 9) return base
+  const hasPrice = conditions.maxPrice !== undefined || conditions.minPrice !== undefined
+  const isPrice = hasPrice && first.value >= MIN_PRICE
+  if (!isPrice && conditions.guests === undefined) return base
+  const changes = isPrice ? { maxPrice: first.value } : { guests: first.value }
+  return { ...base, conditions: { ...base.conditions, ...changes } }
+}
+
+/** The vendors beside which a question asks for others. "Anyone besides her?" means the first of a list. */
+function othersOf({ tokens }: Reading, { shown }: Dialogue): readonly number[] {
+  return tokens.some(({ word }) => /^(?:he|she|him|her)$/.test(word)) ? shown.slice(0, 1) : shown
 }
 
 /** After "tell me about Wild Ranunculus", the question "who else?" searches for vendors of the same category. */
