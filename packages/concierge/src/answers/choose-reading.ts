@@ -8,7 +8,7 @@ import { toSearch } from './to-search.ts'
 /** The least score of a text that shows that a question is about its vendor. */
 const EVIDENCE = 0.6
 /** Fewer words occur in profiles by chance. */
-const MIN_WORDS = 2
+const MIN_WORDS = 3
 
 /**
  * Chooses between two readings of a question: one about the product or the couple, and one about vendors. A question
@@ -39,7 +39,7 @@ async function isFound({ intent }: Query, rival: Query, knowledge: Knowledge): P
   const { categoryIds, features } = rival.conditions
   // "Who plans weddings like ours?" of a visitor who is not signed in. "Do I have contracts?" is about own data.
   if (intent === 'own' && categoryIds.length + features.length > 0) return !rival.isYesNo
-  if (rival.things.length < MIN_WORDS) return false
-  const { vendors } = await knowledge.find({ ...toSearch(rival), words: rival.things })
-  return (rankByWords(vendors, rival.things, rival)[0]?.coverage ?? 0) >= SAYS_ALL
+  if (rival.terms.length < MIN_WORDS) return false
+  const { vendors } = await knowledge.find({ ...toSearch(rival), words: rival.terms })
+  return (rankByWords(vendors, rival.terms, { things: rival.terms })[0]?.coverage ?? 0) >= SAYS_ALL
 }

@@ -99,8 +99,10 @@ async function findByConditions(query: Query, knowledge: Knowledge): Promise<Fou
   if (sure.length > 0) return { vendors: sure.slice(0, asked.limit), total: sure.length }
   if (vendors.length === 0) return { vendors, total }
   if (unwanted.length > 0 && !vendors.some(states)) {
-    const known = query.conditions.categoryIds.length > 0 ? vendors : []
-    return { vendors: known.slice(0, MAX_RESULTS), total: known.length && total, unsaid: 'feature' }
+    const sized = vendors.filter(isSized)
+    const known = query.conditions.categoryIds.length === 0 ? [] : sized.length > 0 ? sized : vendors
+    const all = guests === undefined ? total : known.length
+    return { vendors: known.slice(0, MAX_RESULTS), total: known.length && all, unsaid: 'feature' }
   }
   const unsaid =
     guests === undefined ? vendors : vendors.filter((vendor) => servesGuests(vendor, guests, query.terms) === undefined)

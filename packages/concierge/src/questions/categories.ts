@@ -19,7 +19,7 @@ interface CategoryMention {
 /** Words for what vendors make. They name a category only if no word for vendors does. */
 const WEAK = new Set(
   wordsOf(
-    `food dinner lunch meal meals menu eat feast supper drinks booze flowers flower floral blooms bouquet hair nails shave
+    `food feed feeding dinner dinners lunch meal meals menu eat feast supper drinks booze flowers flower floral blooms bouquet hair nails shave
     music entertainment playlist photos pics pictures video videos movie vid vids dress dresses suit suits outfit clothes
     rings ring car cars bus ride rides driver invitation invitations envelopes menus sweets dessert desserts planning
     judge bar bars boat shuttle coach

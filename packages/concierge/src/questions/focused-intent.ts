@@ -11,7 +11,7 @@ export function readFocused(
   { hasPronoun }: References,
   { dialogue, pageVendorId, vendorOf }: VendorContext,
 ): VendorIntent | null {
-  const ids = pageVendorId === null ? dialogue.shown : [pageVendorId]
+  const ids = focusOf(reading, pageVendorId, dialogue)
   if (ids.length === 0 || startsSearch(reading, base, hasPronoun, pageVendorId !== null, dialogue)) return null
   const categoryIds = reading.namedCategoryIds
   const isOfThese = categoryIds.every((id) => ids.some((vendor) => vendorOf(vendor)?.categoryIds.includes(id)))
@@ -30,6 +30,21 @@ export function readFocused(
   const asked = ids.length === 1 ? inheritAspects(reading, base, dialogue) : base
   return { ...asked, intent: 'about-vendor', vendorIds: ids }
 }
+
+/**
+ * The vendors that a question without a name is about: the vendor of the page, unless the conversation has just turned to
+ * another one and the question speaks of "them".
+ */
+function focusOf({ tags, tokens }: Reading, pageVendorId: number | null, dialogue: Dialogue): readonly number[] {
+  const { shown, last } = dialogue
+  if (pageVendorId === null) return isSingular(tokens) ? shown.slice(0, 1) : shown
+  const turnedTo = last?.intent === 'about-vendor' && last.vendorIds.length === 1 ? last.vendorIds : []
+  const isThird = (tags.any('cue', 'them') || tags.any('cue', 'it')) && !tags.any('cue', 'you')
+  return isThird && turnedTo.length > 0 ? turnedTo : [pageVendorId]
+}
+
+/** "She" after a list is the first of the list. */
+const isSingular = (tokens: Reading['tokens']) => tokens.some(({ word }) => /^(?:he|she|him|her|hers|his)$/.test(word))
 
 /** Whether a question after a reply about vendors searches for others. */
 function startsSearch(
@@ -55,6 +70,7 @@ function startsSearch(
     isChanged ||
     isSearched ||
     isCheaperAlone(reading, base) ||
+    (!isOnPage && isNarrowing(reading, base)) ||
     tags.any('cue', 'same') ||
     (!isOnPage && isFeatureSwitch(reading, base, dialogue))
   )
@@ -72,6 +88,12 @@ function asksVendor(reading: Reading, isOnPage: boolean): boolean {
 
 function asksAnything({ tags, tokens }: Reading): boolean {
   return tags.any('cue', 'question') || tags.has(0, 'cue', 'verb') || tags.has(1, 'cue', 'verb') || tokens.length > 12
+}
+
+/** "Only ones for tiny weddings": the same search with one condition more. */
+function isNarrowing({ tokens }: Reading, { conditions }: VendorIntent): boolean {
+  const isOnly = /^(?:only|just)$/.test(tokens[0]?.word ?? '')
+  return isOnly && (hasNewCondition(conditions) || conditions.guests !== undefined)
 }
 
 /** "Cheaper?" without a vendor as the subject. */

@@ -205,6 +205,12 @@ function mergeTags(exact: readonly Tag[], inflected: readonly Tag[]): Tag[] {
 
 const isSameTag = (a: Tag, b: Tag) => a.kind === b.kind && a.name === b.name
 
+/** Whether two words with the same stem are different nouns: "bare" and "bars", "cloths" and "clothes". */
+function isOtherNoun(token: string, word: string): boolean {
+  const [a, b] = [token.replace(/s$/, ''), word.replace(/s$/, '')]
+  return (`${a}e` === b || `${b}e` === a) && isRealWord(a) && isRealWord(b)
+}
+
 function isInflected(
   words: readonly string[],
   wordStems: readonly string[],
@@ -219,7 +225,7 @@ function isInflected(
     if (token === undefined) return false
     if (token === word) return true
     if (isOpen && i === words.length - 1) return token.startsWith(word)
-    if (word.length === 3 && minLength === 3) return token === `${word}s`
+    if (word.length <= 3 && minLength === 3) return word.length > 1 && token === `${word}s`
     if (isOtherWord(token, word)) return false
     return word.length >= minLength && token.length > 3 && stems[at + i] === wordStems[i]
   })

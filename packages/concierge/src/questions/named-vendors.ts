@@ -100,14 +100,15 @@ function partAt(words: readonly string[], tokens: readonly Token[], at: number):
   let end = at
   while (end < tokens.length) {
     const word = tokens[end]?.word ?? ''
-    const part = word.length > 3 ? [...rest].find((one) => isNameWord(word, one)) : undefined
+    const part = word.length > 2 ? [...rest].find((one) => isNameWord(word, one)) : undefined
     if (!part) break
     rest.delete(part)
     end++
     if (tokens[end - 1]?.endsClause) break
   }
   const matched = words.length - rest.size
-  return matched < 2 ? null : { at, length: end - at, matched, ratio: matched / words.length }
+  const isLong = tokens.slice(at, end).some(({ word }) => word.length > 4)
+  return matched < 2 || !isLong ? null : { at, length: end - at, matched, ratio: matched / words.length }
 }
 
 /** Matches as many leading words of a name as possible from a position on. */

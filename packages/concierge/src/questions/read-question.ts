@@ -77,7 +77,8 @@ function findMisread({ vendors, tokens, namedCategoryIds }: Reading, vendorOf: V
       .slice(at, at + length)
       .every(({ said, word }) => said === said.toLowerCase() && isRealWord(word))
     const categoryIds = vendorOf(id)?.categoryIds ?? namedCategoryIds
-    return isLower && !namedCategoryIds.some((category) => categoryIds.includes(category))
+    const followsArticle = /^(?:the|an?|our|my|some|your)$/.test(tokens[at - 1]?.word ?? '')
+    return isLower && followsArticle && !namedCategoryIds.some((category) => categoryIds.includes(category))
   })
   return new Set(misread.map(({ id }) => id))
 }

@@ -73,7 +73,7 @@ function isContinuation(reading: Reading, base: VendorIntent): boolean {
   const { tags, namedCategoryIds: categoryIds, tokens } = reading
   const startsAlso = tags.has(0, 'cue', 'also') || tags.has(1, 'cue', 'also')
   const isLinked = tags.any('cue', 'instead') || tags.any('cue', 'same') || tags.any('cue', 'there')
-  if (categoryIds.length > 0) return (startsAlso && tokens.length < 10) || isLinked
+  if (categoryIds.length > 0) return (startsAlso && tokens.length < 10) || isLinked || tokens.length < 3
   const hasCondition =
     hasNewCondition(base.conditions) ||
     base.conditions.notPlaces.length > 0 ||

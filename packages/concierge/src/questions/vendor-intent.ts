@@ -106,7 +106,9 @@ function readChoice(
   { pageVendorId }: VendorContext,
 ): VendorIntent | null {
   if (choices.length < 2 || pageVendorId !== null || asksForOthers(reading)) return null
-  if (base.sort === 'match') return { ...base, among: choices }
+  // A topic that only hints at a category does not limit the choice: "which of these two has vegan sponge?"
+  const conditions = { ...base.conditions, categoryIds: reading.namedCategoryIds }
+  if (base.sort === 'match') return { ...base, conditions, among: choices }
   if (choices.length === 2) return { ...base, intent: 'compare', vendorIds: choices }
-  return { ...base, among: choices, limit: base.limit ?? 1 }
+  return { ...base, conditions, among: choices, limit: base.limit ?? 1 }
 }

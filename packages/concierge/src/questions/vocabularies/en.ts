@@ -114,7 +114,7 @@ export const en: Vocabulary = {
     'per-hour': 'per hour, an hour, hourly, by the hour, each hour',
     'in-total': 'in total, altogether, all in, total, overall, all together',
     guests:
-      'guests, people, persons, person, ppl, pax, heads, seats, seated, standing, attendees, invitees, guest, folks, adults, covers, humans, friends, passengers, servings, head count, portions, souls, invited, ppl, peeps, relatives, diners, dancers, wedding guests',
+      'of us, of you, guests, people, persons, person, ppl, pax, heads, seats, seated, standing, attendees, invitees, guest, folks, adults, covers, humans, friends, passengers, servings, head count, portions, souls, invited, ppl, peeps, relatives, diners, dancers, wedding guests',
     crowd:
       'family, families, crowd, guest list, guestlist, headcount, head count, party size, list, invite list, our side, both sides, guest count',
     money: 'dollar, dollars, bucks, usd, $$, $$$, euro, euros, eur, $, €, £, quid, pounds',
