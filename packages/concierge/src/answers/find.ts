@@ -42,7 +42,8 @@ function fewFound(
   if (aspects.length === 0 || unsaid || sort !== 'match') return []
   const words = [...rest, ...conditions.features.flatMap((feature) => (feature.wanted ? [feature.words] : []))]
   const described = words.length > 0 ? vendors.filter((vendor) => hasWords(vendor, words)) : vendors
-  return total <= MAX_DESCRIBED || (words.length > 0 && described.length <= MAX_DESCRIBED) ? described : []
+  if (words.length > 0 && described.length > 0 && described.length <= MAX_DESCRIBED) return described
+  return total <= MAX_DESCRIBED ? vendors : []
 }
 
 /** Answers what a question asks of the few vendors that it describes: "how long does the embroidery take?" */

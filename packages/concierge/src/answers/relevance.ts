@@ -21,6 +21,11 @@ const NO_THING = 0.4
 const RELATED = 0.8
 const SYNONYM = 0.7
 const TOGETHER = 0.3
+/** A profile that has a word in several texts is more about it. */
+const OFTEN = 0.1
+const MANY = 4
+
+const add = (a: number, b: number) => a + b
 
 /** Sorts vendors by how many of the words their profiles contain. Rare words count more than frequent ones. */
 export function rankByWords(
@@ -42,7 +47,9 @@ export function rankByWords(
       const shares = weighted.map(({ stem, weight }) => (texts[i] ?? []).map((text) => weight * matchOf(text, stem)))
       const coverage = shares.reduce((sum, perText) => sum + Math.max(0, ...perText), 0) / total
       const inOne = (texts[i] ?? []).map((_, at) => shares.reduce((sum, perText) => sum + (perText[at] ?? 0), 0))
-      return { vendor, coverage, rank: coverage + (TOGETHER * Math.max(0, ...inOne)) / total }
+      const often = shares.map((perText) => Math.min(perText.filter((share) => share > 0).length, MANY)).reduce(add, 0)
+      const rank = coverage + (TOGETHER * Math.max(0, ...inOne)) / total + (OFTEN * often) / stems.length
+      return { vendor, coverage, rank }
     })
     .sort((a, b) => b.rank - a.rank)
 }

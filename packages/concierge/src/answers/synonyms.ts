@@ -22,6 +22,7 @@ const GROUPS: readonly string[] = [
   'dog puppy pet',
   'normal regular ordinary wet',
   'next beside alongside',
+  'month season january february march april june july august september october november december',
   'rain drizzle pour storm wet shower',
   'spicy hot chili mild gentle',
   'outside outdoor outdoors sun heat',

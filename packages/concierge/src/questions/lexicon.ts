@@ -208,7 +208,7 @@ const isSameTag = (a: Tag, b: Tag) => a.kind === b.kind && a.name === b.name
 /** Whether two words with the same stem are different nouns: "bare" and "bars", "cloths" and "clothes". */
 function isOtherNoun(token: string, word: string): boolean {
   const [a, b] = [token.replace(/s$/, ''), word.replace(/s$/, '')]
-  return (`${a}e` === b || `${b}e` === a) && isRealWord(a) && isRealWord(b)
+  return (`${a}e` === b || `${b}e` === a) && isRealWord(token) && isRealWord(word)
 }
 
 function isInflected(

@@ -2,8 +2,8 @@ import nlp from 'compromise/two'
 import { normalize } from './tokens.ts'
 
 /**
- * Returns the nouns and adjectives of an English text, as tokens have them. They name what a question is about. Verbs
- * and adverbs such as "celebrate" and "abroad" mostly tell a story.
+ * Returns the nouns of an English text, as tokens have them. They name what a question is about. Other words such as
+ * "celebrate" and "abroad" mostly tell a story.
  */
 export function thingsIn(text: string): ReadonlySet<string> {
   const sentences: { terms: { text: string; tags: string[] }[] }[] = nlp(text).json()
@@ -12,7 +12,7 @@ export function thingsIn(text: string): ReadonlySet<string> {
 }
 
 function isThing(tags: readonly string[]): boolean {
-  return (tags.includes('Noun') || tags.includes('Adjective')) && !tags.some((tag) => NO_THINGS.has(tag))
+  return tags.includes('Noun') && !tags.some((tag) => NO_THINGS.has(tag))
 }
 
 const NO_THINGS = new Set(['Pronoun', 'Actor', 'Value', 'Date', 'Possessive'])

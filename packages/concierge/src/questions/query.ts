@@ -89,7 +89,7 @@ export interface Query {
   date?: string
   /** The content words that nothing else explains, for a full-text search of profiles. */
   words: readonly string[]
-  /** Those of `words` that name or describe a thing. The others, such as verbs, are less important. */
+  /** Those of `words` that name a thing. The others, such as verbs and adjectives, are no condition of their own. */
   things: readonly string[]
   /**
    * All content words of the question in English and in lower case, also those that a slot explains. Names of vendors

@@ -1,7 +1,7 @@
 import { vocabularyOf } from './lexicon.ts'
 import { compilePatterns, findPatterns, indexTokens, type PatternHit, type PatternTable } from './patterns.ts'
 import type { QuestionLanguage } from './query.ts'
-import type { Token } from './tokens.ts'
+import { type Token, tokenize } from './tokens.ts'
 
 const GROUPS = ['aspects', 'site', 'own', 'smallTalk', 'distress', 'advice'] as const
 const LISTS = ['rude', 'person', 'injection', 'outOfScope'] as const
@@ -54,4 +54,10 @@ export function findAllPatterns(
     injection: find('injection'),
     outOfScope: find('outOfScope'),
   }
+}
+
+/** Returns the aspects of vendors that an English question asks for, best first. */
+export function aspectsAsked(question: string): string[] {
+  const index = indexTokens(tokenize(question), 'en', new Set())
+  return findPatterns(index, patternsOf('en').aspects).map(({ name }) => name)
 }

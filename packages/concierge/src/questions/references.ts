@@ -42,9 +42,16 @@ function pairOf({ list, seen }: Dialogue): readonly number[] {
 /** How many vendors of earlier replies "which of these" may mean. */
 const MAX_CHOICES = 4
 
+/** "Which months is that?" does not choose a vendor. */
+function asksWhichThing({ tokens }: Reading): boolean {
+  const at = tokens.findIndex(({ word }) => word === 'which')
+  return at >= 0 && /^(?:months?|days?|weeks?|hours?|seasons?|package|packages|sizes?|colou?rs?|flavou?rs?|dates?)$/.test(tokens[at + 1]?.word ?? '')
+}
+
 /** Returns the vendors from which a question chooses, or an empty list. */
-function readChoices({ tags, namedCategoryIds }: Reading, { list, seen }: Dialogue): readonly number[] {
-  const isWhich = tags.any('cue', 'which') && namedCategoryIds.length === 0
+function readChoices(reading: Reading, { list, seen }: Dialogue): readonly number[] {
+  const { tags, namedCategoryIds } = reading
+  const isWhich = tags.any('cue', 'which') && namedCategoryIds.length === 0 && !asksWhichThing(reading)
   const isOfThem = tags.any('cue', 'them') && (isWhich || tags.any('sort'))
   const isRanked = isWhich && tags.any('sort')
   if (!isWhich && !isOfThem) return []

@@ -8,8 +8,7 @@ import { textOf } from './tokens.ts'
 export function unexplainedWords(reading: Reading, isAboutVendor: boolean): string[] {
   const { tokens, tags, names, patterns, amounts } = reading
   const numbers = amounts.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i))
-  const hits = [...patterns.aspects, ...patterns.deeds]
-  const asked = new Set([...numbers, ...(isAboutVendor ? [] : hits.flatMap((hit) => [...hit.tokens]))])
+  const asked = new Set([...numbers, ...(isAboutVendor ? [] : patterns.aspects.flatMap((hit) => [...hit.tokens]))])
   const words = tokens.flatMap(({ word }, at) => {
     if (names.has(at) || asked.has(at) || !/^\p{L}/u.test(word)) return []
     const match = tags.matches.find((match) => match.at <= at && at < match.at + match.length)
@@ -24,7 +23,9 @@ export function thingsOf(reading: Reading): string[] {
   const words = unexplainedWords(reading, false)
   if (reading.language !== 'en' || words.length === 0) return words
   const things = thingsIn(reading.text)
-  return words.filter((word) => things.has(word))
+  // What vendors do is no condition: "who plans weddings?"
+  const deeds = new Set(reading.patterns.deeds.flatMap(({ tokens }) => [...tokens].map((at) => reading.tokens[at]?.word)))
+  return words.filter((word) => things.has(word) && !deeds.has(word))
 }
 
 /** Returns all content words in English, without names of vendors. */

@@ -1,11 +1,12 @@
 import type { FactKind } from '../../facts/fact.ts'
 import type { VendorProfile } from '../../facts/profile.ts'
 import type { VendorAspect } from '../../questions/aspects.ts'
+import { aspectsAsked } from '../../questions/question-patterns.ts'
 import { bold, plain, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
 import { quotePart } from '../quotes.ts'
 import { describeResult } from '../why-fits.ts'
-import { answerByTexts, kindsOf } from './by-texts.ts'
+import { answerByTexts, kindsOf, sayTexts } from './by-texts.ts'
 import { capacityFor } from './capacity-for.ts'
 import type { Part } from './part.ts'
 import { cheapest, dearest, discounts, priceDetail, prices } from './prices.ts'
@@ -60,7 +61,14 @@ export async function answerAspect(
   vendor: VendorProfile,
   context: Context,
 ): Promise<Part | null> {
-  return ASPECTS[aspect](vendor, context)
+  return (await ASPECTS[aspect](vendor, context)) ?? faqOf(aspect, vendor, context)
+}
+
+/** The answer to a question of the profile that asks for the same aspect: "Do you come to us?" is about travel. */
+function faqOf(aspect: VendorAspect, vendor: VendorProfile, context: Context): Part | null {
+  const faq = vendor.faqs.find(({ question }) => aspectsAsked(question)[0] === aspect)
+  if (!faq) return null
+  return sayTexts(vendor, [{ part: 'faq', title: faq.question, text: faq.answer }], context)
 }
 
 /** Says what kind of vendor it is and where, with the beginning of their own text, prices, rating and services. */

@@ -2,7 +2,7 @@ import type { FactKind } from '../../facts/fact.ts'
 import type { VendorProfile } from '../../facts/profile.ts'
 import { bold, plain, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { type Evidence, findEvidence, hasNumber } from '../evidence.ts'
+import { type Evidence, findEvidence, hasNumber, type Snippet } from '../evidence.ts'
 import { quotePart } from '../quotes.ts'
 import { allStemsOf } from '../stems.ts'
 import type { Part } from './part.ts'
@@ -93,7 +93,7 @@ export function kindsOf(message: string): readonly FactKind[] {
   return /\bhow (fast|quick|quickly|soon)\b/i.test(message) ? ['duration', 'lead-time'] : []
 }
 
-export function sayTexts(vendor: VendorProfile, texts: readonly Evidence[], context: Context): Part {
+export function sayTexts(vendor: VendorProfile, texts: readonly Snippet[], context: Context): Part {
   return {
     text: texts.map((evidence) => sayEvidence(vendor, evidence, context)).join('\n'),
     quotes: texts.map((evidence) => quotePart(vendor, evidence, context.say)),
@@ -101,7 +101,7 @@ export function sayTexts(vendor: VendorProfile, texts: readonly Evidence[], cont
 }
 
 /** Says a text of a profile as a quote. A package and a service are named, not quoted. */
-function sayEvidence({ name, packages }: VendorProfile, evidence: Evidence, { say }: Context): string {
+function sayEvidence({ name, packages }: VendorProfile, evidence: Snippet, { say }: Context): string {
   const { part, title = '', text } = evidence
   if (part === 'review') return say.vendor.reviewOf(bold(name), quote(text))
   if (part === 'services') return say.vendor.offers(bold(name), [plain(text)])

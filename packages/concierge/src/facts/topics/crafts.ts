@@ -128,7 +128,7 @@ export const MUSIC = {
     ],
     asked: ['band', 'the band'],
   },
-  dj: { label: 'a DJ', words: ['dj', 'dj set', 'disc jockey', 'dee jay'] },
+  dj: { label: 'a DJ', words: ['dj', 'dj set', 'disc jockey', 'dee jay'], asked: ['djs'] },
   strings: {
     label: 'strings',
     words: ['string quartet', 'quartet', 'string trio', 'two violins', 'string duo'],
