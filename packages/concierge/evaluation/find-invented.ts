@@ -80,6 +80,7 @@ async function readSentences(): Promise<string> {
 /** The numbers of a question, also those in words and with "k" or "grand". */
 function numbersOf(asked: string): string[] {
   const numbers = [...numbersIn(asked), ...numbersIn(spellNumbers(asked))].map(canonical)
+  if (/\ba grand\b/i.test(asked)) numbers.push('1000', '1500')
   const isInThousands = /\dk\b|\b(?:k|grand|thousand)\b/i.test(asked)
   return isInThousands ? [...numbers, ...numbers.map((number) => String(Number(number) * 1000))] : numbers
 }

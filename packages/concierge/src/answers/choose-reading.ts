@@ -41,5 +41,5 @@ async function isFound({ intent }: Query, rival: Query, knowledge: Knowledge): P
   if (intent === 'own' && categoryIds.length + features.length > 0) return !rival.isYesNo
   if (rival.terms.length < MIN_WORDS) return false
   const { vendors } = await knowledge.find({ ...toSearch(rival), words: rival.terms })
-  return (rankByWords(vendors, rival.terms, { things: rival.terms })[0]?.coverage ?? 0) >= SAYS_ALL
+  return (rankByWords(vendors, rival.terms, { ...rival, things: rival.terms })[0]?.coverage ?? 0) >= SAYS_ALL
 }

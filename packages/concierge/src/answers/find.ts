@@ -25,6 +25,7 @@ export async function findVendors(asked: Context): Promise<Draft> {
   if (asksOfFew(query)) return aboutVendors({ ...context, query: { ...query, vendorIds: query.among ?? [] } })
   const adapted = await withCheaperThan(context)
   const found = await search(adapted.query, knowledge)
+  if (found.vendors.length === 0 && isVague(query)) return showExamples(context)
   if (found.vendors.length === 0) {
     const { words } = found.searched
     return nothingFound({ ...context, query: { ...query, words } }, { ...adapted.query, words }, found.silent)
@@ -32,6 +33,24 @@ export async function findVendors(asked: Context): Promise<Draft> {
   const few = fewFound(query, found)
   if (few.length > 0) return describeFound(context, few)
   return listVendors(context, found)
+}
+
+/** Whether a question names nothing to search for: "show me something special". */
+function isVague(query: Query): boolean {
+  return query.language === 'en' && query.words.length > 0 && query.things.length === 0 && isEmpty({ ...query, words: [] })
+}
+
+/** Lists the vendors with the best ratings, and offers the categories. */
+async function showExamples(context: Context): Promise<Draft> {
+  const query: Query = { ...context.query, words: [], sort: 'best-rated' }
+  const { vendors } = await search(query, context.knowledge)
+  const results = vendors.map((vendor) => describeResult(vendor, { ...context, query }))
+  const offer = offerCategories(context)
+  return {
+    text: [context.say.find.examples, ...results.map(({ line }) => line), offer.text].join('\n'),
+    cards: results.map(({ card }) => card),
+    suggestions: offer.suggestions,
+  }
 }
 
 /** The one or two vendors that a question about an aspect describes. */

@@ -1,6 +1,7 @@
 import type { VendorProfile } from '../facts/profile.ts'
-import type { Query } from '../questions/query.ts'
+import type { Query, VendorConditions } from '../questions/query.ts'
 import { isRelated, snippetsOf, synonymsOf } from './evidence.ts'
+import { meets } from './packages.ts'
 import { allStemsOf } from './stems.ts'
 
 /** A vendor and the share of the words of a question that its profile contains, from 0 to 1. */
@@ -31,9 +32,9 @@ const add = (a: number, b: number) => a + b
 export function rankByWords(
   vendors: readonly VendorProfile[],
   words: readonly string[],
-  { things }: Pick<Query, 'things'>,
+  { things, conditions }: Pick<Query, 'things' | 'conditions'>,
 ): Relevance[] {
-  const texts = vendors.map((vendor) => textsOf(vendor).map((text) => new Set(allStemsOf(text))))
+  const texts = vendors.map((vendor) => textsOf(vendor, conditions).map((text) => new Set(allStemsOf(text))))
   const stems = [...new Set(words.flatMap((word) => allStemsOf(word).map((stem) => ({ stem, word }))))]
   const weighted = stems.map(({ stem, word }) => {
     const frequency = texts.filter((all) => all.some((text) => text.has(stem))).length
@@ -61,13 +62,17 @@ function matchOf(text: ReadonlySet<string>, stem: string): number {
   return [...text].some((word) => isRelated(word, stem)) ? RELATED : 0
 }
 
-function textsOf(vendor: VendorProfile): string[] {
-  const snippets = snippetsOf(vendor).filter(({ part }) => part !== 'review')
+/** The texts of a profile, without packages that do not meet the price and the number of guests of a search. */
+function textsOf(vendor: VendorProfile, conditions: VendorConditions): string[] {
+  const packages = vendor.packages.filter((item) => meets(item, conditions))
+  const snippets = snippetsOf({ ...vendor, packages }).filter(({ part }) => part !== 'review')
   return [vendor.name, ...snippets.map(({ title = '', text }) => `${title} ${text}`)]
 }
 
+const NO_CONDITIONS: VendorConditions = { categoryIds: [], places: [], notPlaces: [], features: [] }
+
 /** Whether a profile contains all words of a search. */
 export function hasWords(vendor: VendorProfile, words: readonly string[]): boolean {
-  const stems = textsOf(vendor).flatMap(allStemsOf)
+  const stems = textsOf(vendor, NO_CONDITIONS).flatMap(allStemsOf)
   return words.flatMap(allStemsOf).every((stem) => stems.includes(stem))
 }

@@ -2,6 +2,7 @@ import type { VendorProfile } from '../facts/profile.ts'
 import type { Knowledge, VendorSearch } from '../knowledge.ts'
 import type { Query } from '../questions/query.ts'
 import { servesGuests, sizeOf } from './capacity.ts'
+import { cheapestPackage } from './packages.ts'
 import { rankByWords, SAYS_ALL, SAYS_PART } from './relevance.ts'
 import { MAX_RESULTS, toSearch } from './to-search.ts'
 
@@ -84,8 +85,13 @@ function byId(vendors: readonly VendorProfile[], ids: readonly number[]): Vendor
  * vendors that say nothing on it.
  */
 async function findByConditions(query: Query, knowledge: Knowledge): Promise<FoundByConditions> {
-  const { guests, features } = query.conditions
+  const { guests, features, isMinOfLowest, minPrice = 0 } = query.conditions
   const asked = toSearch(query)
+  if (isMinOfLowest) {
+    const { vendors } = await knowledge.find({ ...asked, limit: MAX_READ })
+    const fitting = vendors.filter((vendor) => (cheapestPackage(vendor)?.price ?? 0) >= minPrice)
+    return { vendors: fitting.slice(0, asked.limit), total: fitting.length }
+  }
   const unwanted = features.filter(({ wanted }) => !wanted)
   if (guests === undefined && unwanted.length === 0) {
     const found = await findRanked(asked, knowledge)
@@ -118,7 +124,7 @@ async function findByFeatureWords(query: Query, knowledge: Knowledge): Promise<F
   const wanted = query.conditions.features.flatMap(({ wanted, topic }) => (wanted && topic ? [topic] : []))
   const denies = ({ facts }: VendorProfile) =>
     facts.some(({ topic = '', polarity }) => polarity === 'no' && wanted.includes(topic))
-  const saying = rankByWords(vendors, words, { things: words })
+  const saying = rankByWords(vendors, words, { ...query, things: words })
     .filter(({ vendor, coverage }) => coverage >= SAYS_ALL && !denies(vendor))
     .map(({ vendor }) => vendor)
   return { vendors: saying.slice(0, MAX_RESULTS), total: saying.length }

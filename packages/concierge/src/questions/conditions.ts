@@ -19,6 +19,7 @@ export function readConditions(reading: Reading): VendorConditions {
     notPlaces: [...new Set(places.filter(({ isExcluded }) => isExcluded).flatMap(({ places }) => places))],
     ...(unknownPlace && { unknownPlace }),
     ...priceRange(money),
+    ...(money.some(({ bound }) => bound === 'min') && startsAt(reading) && { isMinOfLowest: true }),
     ...(money.length > 0 && readPer(reading)),
     ...(guests && (isLimit ? { maxCapacity: guests.value } : { guests: guests.value })),
     features,
@@ -35,6 +36,11 @@ function priceRange(money: Reading['amounts']): Pick<VendorConditions, 'minPrice
     else range.maxPrice = value
   }
   return range
+}
+
+/** "Which florists start at more than $1,000?" */
+function startsAt({ tokens, language }: Reading): boolean {
+  return language === 'en' && tokens.some(({ word }) => /^(?:start|starts|starting|begin|begins|cheapest|lowest)$/.test(word))
 }
 
 function readPer({ tags }: Reading): Pick<VendorConditions, 'per'> {

@@ -2,6 +2,7 @@ import type { Dialogue } from './dialogue.ts'
 import { asksForOthers, hasWordOf } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import type { References } from './references.ts'
+import { withBareNumber } from './search-intent.ts'
 import { hasNewCondition, inheritAspects, type VendorContext, type VendorIntent } from './vendor-question.ts'
 
 /** Questions about the vendor of the page, or the vendors of the last reply. */
@@ -64,8 +65,10 @@ function startsSearch(
   const isConditional = hasNewCondition(conditions) || conditions.guests !== undefined || tags.any('cue', 'instead')
   const isChanged = tags.any('cue', 'instead') && dialogue.search !== null && isConditional && !speaksOfVendor
   const isSearched = isSearch && (namedCategoryIds.length > 0 || (isConditional && !isOnPage))
+  const { search } = dialogue
   return (
     isPlaceSwitch ||
+    (!isOnPage && search !== null && withBareNumber(reading, base, search) !== base) ||
     isRuledOut ||
     isChanged ||
     isSearched ||

@@ -52,6 +52,8 @@ export interface VendorConditions {
   unknownPlace?: string
   minPrice?: number
   maxPrice?: number
+  /** Whether `minPrice` is for the cheapest package: "florists that start above $1,000". */
+  isMinOfLowest?: boolean
   /** What `minPrice` and `maxPrice` are for. Absent: the price of a package. */
   per?: 'guest' | 'hour' | 'total'
   /** The number of guests that the vendor must be able to serve. */

@@ -29,6 +29,8 @@ export interface Reading {
   categoryIds: readonly number[]
   /** The categories that words name. Empty if only topics hint at a category. */
   namedCategoryIds: readonly number[]
+  /** The words for what vendors of the categories do: "who plans weddings?" */
+  deedWords: ReadonlySet<number>
   /** Whether words name the category only by what its vendors make: "music". */
   isWeakCategory: boolean
   features: readonly FeatureCondition[]
@@ -74,11 +76,17 @@ export function readText(
     date: readDate(text, tokens, tags, language, today),
     categoryIds: read.ids,
     isWeakCategory: read.isWeak,
+    deedWords: deedWordsOf(patterns.deeds, read.ids, categories),
     namedCategoryIds: read.isHint ? [] : read.ids,
     features: readFeatures(tokens, tags, names, named.length > 0),
     patterns,
     names,
   }
+}
+
+function deedWordsOf(deeds: readonly PatternHit[], ids: readonly number[], categories: readonly Category[]): Set<number> {
+  const titles = categories.filter(({ id }) => ids.includes(id)).map(({ title }) => title.toLowerCase())
+  return new Set(deeds.flatMap(({ name, tokens }) => (titles.includes(name) ? [...tokens] : [])))
 }
 
 /** Finds the phrases of the language, and English names of categories and topics in the remaining words. */

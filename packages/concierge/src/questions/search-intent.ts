@@ -37,7 +37,7 @@ export function readSearch(reading: Reading, base: VendorIntent, context: Vendor
 const MIN_PRICE = 200
 
 /** "And if it is only 60?" has the unit of the earlier search. */
-function withBareNumber({ amounts, tokens }: Reading, base: VendorIntent, { conditions }: Pick<Query, 'conditions'>): VendorIntent {
+export function withBareNumber({ amounts, tokens }: Reading, base: VendorIntent, { conditions }: Pick<Query, 'conditions'>): VendorIntent {
   const bare = amounts.filter(({ unit, value }) => unit === null && value > 4)
   const [first] = bare
   if (!first || amounts.length > 1 || tokens.length > 9) return base

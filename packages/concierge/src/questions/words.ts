@@ -24,7 +24,7 @@ export function thingsOf(reading: Reading): string[] {
   if (reading.language !== 'en' || words.length === 0) return words
   const things = thingsIn(reading.text)
   // What vendors do is no condition: "who plans weddings?"
-  const deeds = new Set(reading.patterns.deeds.flatMap(({ tokens }) => [...tokens].map((at) => reading.tokens[at]?.word)))
+  const deeds = new Set([...reading.deedWords].map((at) => reading.tokens[at]?.word))
   return words.filter((word) => things.has(word) && !deeds.has(word))
 }
 

@@ -203,7 +203,7 @@ export const FLOWERS_AND_DECOR = {
   linen: {
     label: 'linens',
     words: ['tablecloth', 'linen tablecloth', 'linen napkin', 'table linen', 'napkin'],
-    asked: ['linen', 'runner'],
+    asked: ['linen', 'runner', 'cloth', 'cloths'],
   },
   tableware: {
     label: 'plates and cutlery',

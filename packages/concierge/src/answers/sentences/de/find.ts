@@ -58,6 +58,7 @@ export const find: Sentences['find'] = {
   },
   tie: 'Sie teilen sich den ersten Platz.',
 
+  examples: 'Für den Anfang die Anbieter mit den besten Bewertungen:',
   nothing: (what) => `Ich habe nichts für ${what} gefunden.`,
   noneOfThose: (what) =>
     `Keines ihrer Profile sagt das${what && ` (${what})`}. Profile sagen nicht alles: Tippen Sie auf einem Profil auf **Message**, um zu fragen.`,

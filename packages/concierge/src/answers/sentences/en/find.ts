@@ -40,6 +40,7 @@ export const find = {
   },
   tie: 'They share the first place.',
 
+  examples: 'The vendors with the best ratings, as a start:',
   nothing: (what: string) => `I found no ${what}.`,
   noneOfThose: (what: string) =>
     `None of their profiles says that${what && ` (${what})`}. Profiles don’t say everything: tap **Message** on a profile to ask.`,

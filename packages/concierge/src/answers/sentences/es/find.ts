@@ -57,6 +57,7 @@ export const find: Sentences['find'] = {
   },
   tie: 'Comparten el primer lugar.',
 
+  examples: 'Para empezar, los proveedores mejor valorados:',
   nothing: (what) => `No encontré ${what}.`,
   noneOfThose: (what) =>
     `Ninguno de sus perfiles lo dice${what && ` (${what})`}. Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.`,

@@ -58,6 +58,7 @@ export const find: Sentences['find'] = {
   },
   tie: 'Ils partagent la première place.',
 
+  examples: 'Pour commencer, les prestataires les mieux notés :',
   nothing: (what) => `Je n’ai rien trouvé pour ${what}.`,
   noneOfThose: (what) =>
     `Aucun de leurs profils ne le dit${what && ` (${what})`}. Les profils ne disent pas tout : touchez **Message** sur un profil pour demander.`,
