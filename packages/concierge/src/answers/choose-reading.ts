@@ -19,7 +19,8 @@ export async function chooseReading(question: Question, query: Query, knowledge:
   if (!rival || (query.intent === 'own' && knowledge.own !== null)) return query
   // "Could they play our song?" asks nothing of the own data of a visitor who is not signed in.
   if (query.intent === 'own' && rival.intent === 'about-vendor' && rival.isYesNo) return rival
-  const isVendors = rival.intent === 'find' ? await isFound(query, rival, knowledge) : await isSaid(question, rival, knowledge)
+  const isVendors =
+    rival.intent === 'find' ? await isFound(query, rival, knowledge) : await isSaid(question, rival, knowledge)
   return isVendors ? rival : query
 }
 

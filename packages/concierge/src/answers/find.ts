@@ -37,7 +37,9 @@ export async function findVendors(asked: Context): Promise<Draft> {
 
 /** Whether a question names nothing to search for: "show me something special". */
 function isVague(query: Query): boolean {
-  return query.language === 'en' && query.words.length > 0 && query.things.length === 0 && isEmpty({ ...query, words: [] })
+  return (
+    query.language === 'en' && query.words.length > 0 && query.things.length === 0 && isEmpty({ ...query, words: [] })
+  )
 }
 
 /** Lists the vendors with the best ratings, and offers the categories. */

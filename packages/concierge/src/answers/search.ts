@@ -44,7 +44,11 @@ export async function search(query: Query, knowledge: Knowledge): Promise<Found>
 }
 
 /** Puts the vendors first whose profiles contain the words, although the words are no condition. */
-async function withSayingFirst(query: Query, found: FoundByConditions, knowledge: Knowledge): Promise<FoundByConditions> {
+async function withSayingFirst(
+  query: Query,
+  found: FoundByConditions,
+  knowledge: Knowledge,
+): Promise<FoundByConditions> {
   const limit = toSearch(query).limit
   if (query.sort !== 'match' || found.vendors.length < limit) return found
   const { vendors } = await knowledge.find({ ...toSearch(query), limit: MAX_READ })
@@ -95,7 +99,8 @@ async function findByConditions(query: Query, knowledge: Knowledge): Promise<Fou
   const unwanted = features.filter(({ wanted }) => !wanted)
   if (guests === undefined && unwanted.length === 0) {
     const found = await findRanked(asked, knowledge)
-    return found.vendors.length === 0 && features.length > 0 ? findByFeatureWords(query, knowledge) : found
+    const isEnough = features.length === 0 || found.vendors.length >= (features.length > 1 ? asked.limit : 1)
+    return isEnough ? found : withFeatureWords(query, found, knowledge)
   }
   const { vendors, total } = await knowledge.find({ ...asked, limit: MAX_READ })
   const isSized = (vendor: VendorProfile) => guests === undefined || servesGuests(vendor, guests, query.terms) === true
@@ -114,6 +119,18 @@ async function findByConditions(query: Query, knowledge: Knowledge): Promise<Fou
     guests === undefined ? vendors : vendors.filter((vendor) => servesGuests(vendor, guests, query.terms) === undefined)
   if (guests !== undefined && (await isSizeKnown(query, knowledge))) return { vendors: [], total: 0, silent: unsaid }
   return { vendors: unsaid.slice(0, asked.limit), total: unsaid.length, unsaid: 'size' }
+}
+
+/** Adds vendors whose texts have the words of all features, although no fact states one of them. */
+async function withFeatureWords(
+  query: Query,
+  found: FoundByConditions,
+  knowledge: Knowledge,
+): Promise<FoundByConditions> {
+  const saying = await findByFeatureWords(query, knowledge)
+  const others = saying.vendors.filter(({ id }) => !found.vendors.some((vendor) => vendor.id === id))
+  const vendors = [...found.vendors, ...others].slice(0, toSearch(query).limit)
+  return { vendors, total: found.total + others.length }
 }
 
 /** Looks for the words of features in the texts of profiles, because not every text is stated as a fact. */

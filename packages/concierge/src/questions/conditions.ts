@@ -40,7 +40,10 @@ function priceRange(money: Reading['amounts']): Pick<VendorConditions, 'minPrice
 
 /** "Which florists start at more than $1,000?" */
 function startsAt({ tokens, language }: Reading): boolean {
-  return language === 'en' && tokens.some(({ word }) => /^(?:start|starts|starting|begin|begins|cheapest|lowest)$/.test(word))
+  return (
+    language === 'en' &&
+    tokens.some(({ word }) => /^(?:start|starts|starting|begin|begins|cheapest|lowest)$/.test(word))
+  )
 }
 
 function readPer({ tags }: Reading): Pick<VendorConditions, 'per'> {
@@ -115,10 +118,22 @@ const MONEY = /^(?:price|priced|cost|costs|charge|charges|ask|asks|pay|money|dol
 /** Superlatives that stand apart from what they compare: "who charges the least", "the biggest crowd". */
 const SUPERLATIVES: readonly (readonly [RegExp, RegExp, SortOrder])[] = [
   [/^(?:least|lowest|smallest|littlest|minimum)$/, MONEY, 'cheapest'],
-  [/^(?:most|highest|biggest|largest)$/, /^(?:off|discount|discounted|reduced|reduction|saving|savings|save)$/, 'discount'],
+  [
+    /^(?:most|highest|biggest|largest)$/,
+    /^(?:off|discount|discounted|reduced|reduction|saving|savings|save)$/,
+    'discount',
+  ],
   [/^(?:most|highest|maximum)$/, MONEY, 'dearest'],
-  [/^(?:most|best|highest)$/, /^(?:like|liked|love|loved|rate|rated|rating|ratings|stars|recommended|reviews|reviewed)$/, 'best-rated'],
-  [/^(?:most|biggest|largest|max|maximum|highest)$/, /^(?:people|guests|crowd|crowds|pax|seats|party|parties|capacity|room|persons)$/, 'largest'],
+  [
+    /^(?:most|best|highest)$/,
+    /^(?:like|liked|love|loved|rate|rated|rating|ratings|stars|recommended|reviews|reviewed)$/,
+    'best-rated',
+  ],
+  [
+    /^(?:most|biggest|largest|max|maximum|highest)$/,
+    /^(?:people|guests|crowd|crowds|pax|seats|party|parties|capacity|room|persons)$/,
+    'largest',
+  ],
   [/^(?:fewest|smallest|least)$/, /^(?:people|guests|crowd|pax|seats|party|capacity)$/, 'smallest'],
 ]
 /** How far a superlative may stand from what it compares. */

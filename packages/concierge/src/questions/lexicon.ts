@@ -198,7 +198,10 @@ function mergeTags(exact: readonly Tag[], inflected: readonly Tag[]): Tag[] {
   if (exact.some(({ kind }) => kind === 'filler')) return exact.filter(({ kind }) => kind !== 'topic')
   // "DJs" is a category and, as the plural of "DJ", a topic.
   if (exact.some(({ kind }) => CONTENT.has(kind)))
-    return [...exact, ...(exact.some(({ kind }) => kind === 'topic') ? [] : inflected.filter(({ kind }) => kind === 'topic'))]
+    return [
+      ...exact,
+      ...(exact.some(({ kind }) => kind === 'topic') ? [] : inflected.filter(({ kind }) => kind === 'topic')),
+    ]
   const isUnit = exact.every(({ kind, name }) => kind === 'cue' && name === 'other-unit')
   return isUnit ? [...exact, ...inflected.filter(({ kind }) => CONTENT.has(kind))] : [...exact]
 }

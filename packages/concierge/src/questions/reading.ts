@@ -84,7 +84,11 @@ export function readText(
   }
 }
 
-function deedWordsOf(deeds: readonly PatternHit[], ids: readonly number[], categories: readonly Category[]): Set<number> {
+function deedWordsOf(
+  deeds: readonly PatternHit[],
+  ids: readonly number[],
+  categories: readonly Category[],
+): Set<number> {
   const titles = categories.filter(({ id }) => ids.includes(id)).map(({ title }) => title.toLowerCase())
   return new Set(deeds.flatMap(({ name, tokens }) => (titles.includes(name) ? [...tokens] : [])))
 }

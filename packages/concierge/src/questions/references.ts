@@ -45,7 +45,12 @@ const MAX_CHOICES = 4
 /** "Which months is that?" does not choose a vendor. */
 function asksWhichThing({ tokens }: Reading): boolean {
   const at = tokens.findIndex(({ word }) => word === 'which')
-  return at >= 0 && /^(?:months?|days?|weeks?|hours?|seasons?|package|packages|sizes?|colou?rs?|flavou?rs?|dates?)$/.test(tokens[at + 1]?.word ?? '')
+  return (
+    at >= 0 &&
+    /^(?:months?|days?|weeks?|hours?|seasons?|package|packages|sizes?|colou?rs?|flavou?rs?|dates?)$/.test(
+      tokens[at + 1]?.word ?? '',
+    )
+  )
 }
 
 /** Returns the vendors from which a question chooses, or an empty list. */

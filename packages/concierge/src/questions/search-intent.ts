@@ -21,7 +21,9 @@ export function readSearch(reading: Reading, base: VendorIntent, context: Vendor
     return {
       ...merged,
       conditions: dropsPlace ? { ...merged.conditions, places: [] } : merged.conditions,
-      exceptIds: [...new Set([...merged.exceptIds, ...(isOther && categoryIds.length === 0 ? othersOf(reading, dialogue) : [])])],
+      exceptIds: [
+        ...new Set([...merged.exceptIds, ...(isOther && categoryIds.length === 0 ? othersOf(reading, dialogue) : [])]),
+      ],
       cheaperThan: isCheaper ? dialogue.shown : undefined,
     }
   }
@@ -30,14 +32,23 @@ export function readSearch(reading: Reading, base: VendorIntent, context: Vendor
   // "Which photographer has a winter rate?" asks for vendors.
   const isChoice = tags.any('cue', 'which')
   const isCost = asksCost && !isChoice && base.conditions.maxPrice === undefined && base.sort === 'match'
-  return { ...base, intent: isCost && categoryIds.length > 0 ? 'cost' : 'find' }
+  // "Who else plans weddings?" after a reply about a planner.
+  const isOfShown = dialogue.shown.some((id) =>
+    context.vendorOf(id)?.categoryIds.some((one) => categoryIds.includes(one)),
+  )
+  const exceptIds = isOther && isOfShown ? [...base.exceptIds, ...othersOf(reading, dialogue)] : base.exceptIds
+  return { ...base, exceptIds, intent: isCost && categoryIds.length > 0 ? 'cost' : 'find' }
 }
 
 /** The least bare number that is a price beside an earlier price. */
 const MIN_PRICE = 200
 
 /** "And if it is only 60?" has the unit of the earlier search. */
-export function withBareNumber({ amounts, tokens }: Reading, base: VendorIntent, { conditions }: Pick<Query, 'conditions'>): VendorIntent {
+export function withBareNumber(
+  { amounts, tokens }: Reading,
+  base: VendorIntent,
+  { conditions }: Pick<Query, 'conditions'>,
+): VendorIntent {
   const bare = amounts.filter(({ unit, value }) => unit === null && value > 4)
   const [first] = bare
   if (!first || amounts.length > 1 || tokens.length > 9) return base

@@ -1,6 +1,9 @@
 /** Words that start a question after "and": "do you travel and what does it cost?" */
 const STARTS = 'how|what|when|where|who|which|why|can|could|do|does|did|is|are|will|would|may|has|have'
-const BOUNDARY = new RegExp(`[?!]+\\s+|\\.\\s+(?=(?:and |also |but )?(?:${STARTS})\\b)|,? and (?=(?:${STARTS})\\b)`, 'i')
+const BOUNDARY = new RegExp(
+  `[?!]+\\s+|\\.\\s+(?=(?:and |also |but )?(?:${STARTS})\\b)|,? and (?=(?:${STARTS})\\b)`,
+  'i',
+)
 const MAX_PARTS = 3
 const MIN_WORDS = 2
 

@@ -198,7 +198,7 @@ export const PLACES = {
   forest: {
     label: 'a forest',
     words: ['forest ceremon*', 'redwood ring', 'in the woods', 'under trees', 'redwood grove'],
-    asked: ['forest', 'redwood', 'woods', 'trees'],
+    asked: ['forest', 'redwood', 'the woods', 'woodland', 'trees'],
   },
   rooftop: { label: 'a rooftop', words: ['rooftop', 'roof terrace', 'roof deck'] },
   'exclusive-use': {
