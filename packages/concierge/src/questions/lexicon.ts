@@ -208,12 +208,6 @@ function mergeTags(exact: readonly Tag[], inflected: readonly Tag[]): Tag[] {
 
 const isSameTag = (a: Tag, b: Tag) => a.kind === b.kind && a.name === b.name
 
-/** Whether two words with the same stem are different nouns: "bare" and "bars", "cloths" and "clothes". */
-function isOtherNoun(token: string, word: string): boolean {
-  const [a, b] = [token.replace(/s$/, ''), word.replace(/s$/, '')]
-  return (`${a}e` === b || `${b}e` === a) && isRealWord(token) && isRealWord(word)
-}
-
 function isInflected(
   words: readonly string[],
   wordStems: readonly string[],
@@ -234,8 +228,8 @@ function isInflected(
   })
 }
 
-/** Whether two words only look like forms of each other: "wins" and "wine". */
+/** Whether two words only look like forms of each other: "wins" and "wine", "bare" and "bars". */
 function isOtherWord(token: string, word: string): boolean {
-  const singular = token.endsWith('s') ? token.slice(0, -1) : token
-  return (`${singular}e` === word || singular === `${word}e`) && isRealWord(singular) && isRealWord(word)
+  const [a, b] = [token.replace(/s$/, ''), word.replace(/s$/, '')]
+  return (`${a}e` === b || `${b}e` === a) && isRealWord(a === token ? token : a) && isRealWord(word)
 }
