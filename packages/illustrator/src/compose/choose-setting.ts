@@ -138,7 +138,7 @@ const VENUE_OF_OBJECT: Readonly<Partial<Record<ObjectName, SettingName>>> = {
   'tuk-tuk': 'street',
   bus: 'street',
   'telephone-box': 'street',
-  'popcorn-cart': 'fairground',
+  'popcorn-cart': 'backyard',
   'ice-cream-cart': 'fairground',
   'cotton-candy': 'fairground',
   organist: 'church',

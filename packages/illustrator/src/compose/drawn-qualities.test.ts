@@ -28,3 +28,12 @@ it.each([
   const qualities = qualitiesOf(parsePrompt(text))
   expect(understand(text, [en]).understood.flatMap((phrase) => undrawnQualities(phrase, qualities))).toEqual(phrases)
 })
+
+it.each([
+  ['long tables with lace tablecloths', ['lace']],
+  ['long tables with checked tablecloths', []],
+  ['round tables with lace tablecloths', []],
+])('reports a pattern that is too fine for the view: %s', (text, phrases) => {
+  const qualities = qualitiesOf(parsePrompt(text))
+  expect(understand(text, [en]).understood.flatMap((phrase) => undrawnQualities(phrase, qualities))).toEqual(phrases)
+})

@@ -226,10 +226,12 @@ export interface SceneQualities {
   isPartOfSetting(name: ObjectName): boolean
   /** Whether the image shows an object on a side of its centre. */
   isOnSide(name: ObjectName, side: 'left' | 'right'): boolean
+  /** Whether the view shows a quality of an object that other views show. */
+  hasQuality(name: ObjectName, quality: QualityPhrase['name']): boolean
 }
 
 /** The assumptions before the scene of a prompt exists. */
-const ANY_SCENE: SceneQualities = { isPartOfSetting: () => false, isOnSide: () => true }
+const ANY_SCENE: SceneQualities = { isPartOfSetting: () => false, isOnSide: () => true, hasQuality: () => true }
 
 /**
  * Returns the parts of a phrase that name qualities, colours or sides that images do not show, such as "striped" of
@@ -247,6 +249,7 @@ export function undrawnQualities(
       (fact) =>
         fact.kind !== 'colour' &&
         fact.qualities?.some((own) => own === quality) &&
+        (fact.kind !== 'object' || scene.hasQuality(fact.name, quality)) &&
         (drawnQualities.get(`${fact.kind}:${fact.name}`)?.some((drawn) => drawn === quality) ||
           isScaled(fact, quality)),
     )

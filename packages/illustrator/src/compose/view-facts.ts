@@ -1,4 +1,5 @@
 import type { ColourTarget, Fact, ObjectName } from '@vowkit/understanding'
+import { ROOMS } from '../light/rooms.ts'
 import { fitsSetting, OBJECTS } from '../objects/index.ts'
 import { type SceneSpec, STILL_LIFE_NAMES } from '../spec.ts'
 import { fitsCamera } from './cameras.ts'
@@ -59,6 +60,9 @@ const WITH_PEOPLE: readonly Comp[] = [
   'round-tables',
 ]
 
+/** The weather that rooms show: clear and cloudy light, and fog on the floor. */
+const IN_ROOMS: readonly string[] = ['clear', 'cloudy', 'fog']
+
 /** Still lifes in front of the venue. */
 const WITH_VENUE_BEHIND: readonly Comp[] = ['cake', 'bouquet']
 
@@ -86,9 +90,10 @@ export function hasPlace(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>)
     case 'attire':
       return fact.name === 'none' || fact.count === 0 || WITH_PEOPLE.includes(comp) || comp === 'attire'
     case 'weather':
+      return !isStillLife && (!ROOMS.includes(setting) || IN_ROOMS.includes(fact.name))
     case 'time':
     case 'season':
-      return !isStillLife || fact.kind !== 'weather'
+      return true
     case 'colour':
       return isColourShown(fact.of, scene, isStillLife)
     case 'object':

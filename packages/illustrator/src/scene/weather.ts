@@ -2,33 +2,53 @@ import { factsOf, type WeatherName } from '@vowkit/understanding'
 import { lighten } from '../base/colour.ts'
 import { arcPoints, CENTRE, HEIGHT, WIDTH } from '../base/geometry.ts'
 import { d, ellipse, group, line, polyline, rect, repeat, stroke, turn } from '../base/svg.ts'
+import { namesAction } from '../compose/moments.ts'
 import { BROAD, SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { Setting } from '../settings/setting.ts'
 import { drawSnow } from './atmosphere.ts'
 
 const RAIN = { drops: 230, slant: 0.16, length: [26, 70] } as const
+const LOW_FOG = { puffs: 64, from: 0.72 } as const
 const SPLASHES = 60
 const CLOUDS = 9
 const RAINBOW = ['#d8574e', '#ec9a4b', '#f1d65c', '#7fb56a', '#5b93c7', '#7d66b0']
 const BAND = 13
 const LEAVES_IN_THE_WIND = 46
 
-/** Draws the weather that the scene description names, in front of the scene. Draws nothing indoors. */
+/** Draws the weather that the scene description names, in front of the scene. Indoors, only fog lies on the floor. */
 export function drawWeather(
   painter: Painter,
   { indoor = false, mild = false }: Pick<Setting, 'indoor' | 'mild'>,
 ): string {
-  if (indoor) return ''
-  const named = new Set(factsOf(painter.spec.description, 'weather').map(({ name }) => name))
+  const { description } = painter.spec
+  const named = new Set(factsOf(description, 'weather').map(({ name }) => name))
   const draw = (name: WeatherName, markup: () => string) => (named.has(name) ? painter.layer(name, markup) : '')
+  const isDance = namesAction(description, 'dance')
+  const low = indoor || isDance ? draw('fog', () => drawLowFog(painter)) : ''
+  if (indoor) return low
   return (
+    low +
     draw('rainbow', () => drawRainbow()) +
     draw('storm', () => drawStorm(painter) + drawRain(painter)) +
     draw('rain', () => drawRain(painter)) +
     draw('wind', () => drawWind(painter)) +
     (named.has('snow') || (painter.spec.season === 'winter' && !mild) ? drawSnow(painter) : '')
   )
+}
+
+/** Draws fog that lies on the floor and covers the feet of people. */
+function drawLowFog(painter: Painter): string {
+  const { random } = painter
+  const fill = painter.halo(lighten(painter.tone('#f4f2f4'), 0.02))
+  return repeat(LOW_FOG.puffs, (i) => {
+    const t = i / LOW_FOG.puffs
+    const y = HEIGHT * (LOW_FOG.from + (1.02 - LOW_FOG.from) * t)
+    const radius = 90 + t * 150
+    return ellipse(random.range(-60, WIDTH + 60), y, radius * random.range(1.5, 2.3), radius * 0.4, fill, {
+      opacity: random.range(0.45, 0.8),
+    })
+  })
 }
 
 function drawRain(painter: Painter): string {

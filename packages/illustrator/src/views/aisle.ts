@@ -1,3 +1,4 @@
+import { factOf } from '@vowkit/understanding'
 import { listOf } from '../base/geometry.ts'
 import { ceremonySeats } from '../compose/choose-decor.ts'
 import { namesAction } from '../compose/moments.ts'
@@ -9,7 +10,7 @@ import { placeStructure } from './altar.ts'
 import { ALTAR, standingCamera } from './cameras.ts'
 import { dressStage } from './dress-stage.ts'
 import { drawPetals, drawRunner } from './ground.ts'
-import { placeCouple, placeParty, seatGuests } from './people.ts'
+import { impliesCouple, placeCouple, placeParty, seatGuests } from './people.ts'
 import { isEscort, placeProcession } from './procession.ts'
 import { rowPitch } from './seats.ts'
 import type { DrawView } from './view.ts'
@@ -42,7 +43,7 @@ export const drawAisle: DrawView = (painter, { horizon, indoor }) => {
     placeProcession(stage, ALTAR - 0.75)
     placeParty(stage, { right: 0, away: ALTAR - 0.6 }, 'front', (role) => !isEscort(role))
   } else {
-    placeCouple(stage, { right: 0, away: ALTAR - 0.75 }, 'holding-hands-side')
+    placeCouple(stage, { right: 0, away: ALTAR - 0.75 }, 'holding-hands-side', hasTradition(painter))
     placeParty(stage, { right: 0, away: ALTAR - 0.6 })
   }
   const above = dressStage(stage, ROOM)
@@ -60,6 +61,11 @@ export const drawAisle: DrawView = (painter, { horizon, indoor }) => {
     stage.render() +
     above
   )
+}
+
+/** Whether the description names a culture, whose ceremony shows the couple in its clothes. */
+function hasTradition({ spec: { description } }: Painter): boolean {
+  return factOf(description, 'culture') !== undefined && impliesCouple(description)
 }
 
 /** Lights a point outdoors after dark, so that the couple stands out. */

@@ -9,6 +9,7 @@ import { SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawClothOn } from '../props/arches/cloth.ts'
 import { ARCHES } from '../props/arches/index.ts'
+import { drawHearth } from '../props/arches/roofs.ts'
 import type { ArchPlace } from '../props/arches/shared.ts'
 import type { ArchName } from '../spec.ts'
 import type { GroundPoint } from '../stage/camera.ts'
@@ -76,6 +77,9 @@ const RACEMES = 15
 const TRUNK = 0.4
 /** The size of an object of a ritual beside the structure, relative to one that stands alone. */
 const RITUAL_SIZE = 0.7
+/** A fire beside another structure, and how far it burns in front of the structure, in metres. */
+const FIRE: Shape = { id: 'structure:sacred-fire', width: 0.8, height: 0.8, cover: 0.3 }
+const FIRE_BEFORE = 1.9
 const ON_THE_GROUND = { squash: 0.6, spread: [180, 360] } as const
 
 /** Places the structure of the ceremony, such as an arch, with flowers at its base. */
@@ -102,14 +106,26 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
       structureShape(arch, metres),
     )
   }
+  if (hasNeonOnWall(painter.spec)) {
+    const { x, y, unit } = stage.positionOf(point).spot
+    const h = metres * unit
+    const sign = { x: x - h * 0.36, y: y - h * 0.86, width: h * 0.72, height: h * 0.36 }
+    painter.locate('object:neon-sign', point.away - 0.01, sign, 0)
+  }
   for (const [i, ritual] of ritualsBeside(description, arch).entries()) {
     const side = i % 2 === 0 ? 1 : -1
-    const place = { right: point.right + side * (0.8 + Math.floor(i / 2)), away: point.away - 0.9 }
+    // The fire burns in the middle, where the couple walks around it.
+    const isFire = ritual === 'sacred-fire'
+    const place = isFire
+      ? { right: point.right, away: point.away - FIRE_BEFORE }
+      : { right: point.right + side * (0.8 + Math.floor(i / 2)), away: point.away - 0.9 }
+    const draw = isFire ? drawHearth : ARCHES[ritual]
+    const shape = isFire ? FIRE : structureShape(ritual, metres * RITUAL_SIZE)
     stage.add(
       `ritual-${ritual}`,
       place,
-      ({ x, y, unit }) => ARCHES[ritual]?.(painter, { x, y, height: metres * RITUAL_SIZE * unit }) ?? '',
-      { ...structureShape(ritual, metres * RITUAL_SIZE), id: `structure:${ritual}` },
+      ({ x, y, unit }) => draw(painter, { x, y, height: metres * RITUAL_SIZE * unit }),
+      { ...shape, id: `structure:${ritual}` },
     )
   }
   if (florals.density <= 0.2 || WITHOUT_FLOWERS_BESIDE.includes(arch)) return
@@ -128,8 +144,6 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
 function drawNeonOn(painter: Painter, { x, y, height: h }: ArchPlace): string {
   const sign = factsOf(painter.spec.description, 'object').find(({ name }) => name === 'neon-sign')
   if (!sign || !hasNeonOnWall(painter.spec)) return ''
-  const area = { x: x - h * 0.4, y: y - h * 0.92, width: h * 0.8, height: h * 0.5 }
-  painter.locate('object:neon-sign', 0, area, 0)
   return drawWords(painter, sign.text ?? 'love', {
     x,
     y: y - h * 0.68,

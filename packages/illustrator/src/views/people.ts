@@ -74,7 +74,16 @@ export function impliesCouple(description: SceneDescription): boolean {
       (kind === 'camera' && SHOWS_PEOPLE.includes(name)) ||
       (kind === 'object' && name === 'umbrellas'),
   )
-  return belongs || showsCouple(description) || actionsOfCouple(description).length > 0 || hasCrowd(description)
+  const hasBothSides = ['bridesmaid', 'groomsman'].every((role) =>
+    factsOf(description, 'person').some(({ name }) => name === role),
+  )
+  return (
+    belongs ||
+    hasBothSides ||
+    showsCouple(description) ||
+    actionsOfCouple(description).length > 0 ||
+    hasCrowd(description)
+  )
 }
 
 function showsGuests(description: SceneDescription): boolean {

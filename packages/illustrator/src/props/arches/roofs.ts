@@ -318,8 +318,10 @@ export const drawTorii: DrawArch = (painter, { x, y, height: h }) => {
 }
 
 /** Draws a canopy over a sacred fire in a square hearth. */
-export const drawSacredFire: DrawArch = (painter, place) => {
-  const { x, y, height: h } = place
+export const drawSacredFire: DrawArch = (painter, place) => drawCanopy(painter, place) + drawHearth(painter, place)
+
+/** Draws the fire of a Hindu ceremony in a brick hearth, without a canopy. */
+export const drawHearth: DrawArch = (painter, { x, y, height: h }) => {
   const brick = painter.tone('#9a5a3c')
   const hearth = polygon(
     [
@@ -336,11 +338,5 @@ export const drawSacredFire: DrawArch = (painter, place) => {
       colour,
     )
   painter.glow(x, y - h * 0.2, h * 0.3, '#ffae4a', 0.8)
-  return (
-    drawCanopy(painter, place) +
-    hearth +
-    flame(h * 0.085, '#f08a2e') +
-    flame(h * 0.055, '#f9c34f') +
-    flame(h * 0.026, '#fff0bd')
-  )
+  return hearth + flame(h * 0.085, '#f08a2e') + flame(h * 0.055, '#f9c34f') + flame(h * 0.026, '#fff0bd')
 }

@@ -8,6 +8,7 @@ import { colourOfSeat } from '../../props/chair.ts'
 import { castDiners } from '../people.ts'
 import { centreOf } from '../tables/centre-rows.ts'
 import { layOutTables, shareOf } from '../tables/long-table-layout.ts'
+import { drawTopPattern } from '../tables/round-cloth.ts'
 import { clothOf } from '../tables/table-cloth.ts'
 import { greeneryOf, isBareWood, runnerOf, tablewareOf, WOOD } from '../tables/table-wishes.ts'
 import { UNIT, withShadow } from './plan.ts'
@@ -76,6 +77,7 @@ function drawTable(painter: Painter, table: PlanTable, tables: number): string {
     drawSeats(painter, table) +
     withShadow(painter, 0.75, (fill) => rect(x - length / 2, y - HALF, length, HALF * 2, fill ?? cloth, { rx: 4 })) +
     planks +
+    drawTopPattern(painter, { x, y, rx: length / 2, ry: HALF, isRound: false }) +
     (runner ? rect(x - length / 2, y - HALF * 0.4, length, HALF * 0.8, painter.tone(runner)) : '') +
     drawPlates(painter, table) +
     drawCentre(painter, table, tables)

@@ -6,6 +6,8 @@ import type { Figure } from '../../figures/index.ts'
 import { drawCluster } from '../../flora/cluster.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { castDiners } from '../people.ts'
+import { drawTopPattern } from '../tables/round-cloth.ts'
+import { clothOf } from '../tables/table-cloth.ts'
 import { UNIT, withShadow } from './plan.ts'
 import { drawPlanLongTables } from './plan-long-tables.ts'
 import { drawPlanPerson } from './plan-people.ts'
@@ -60,7 +62,7 @@ function placesOf(count: number): Point[] {
 }
 
 function drawRoundTable(painter: Painter, x: number, y: number, index: number, isSquare: boolean): string {
-  const cloth = painter.tone(painter.spec.linen)
+  const cloth = painter.tone(clothOf(painter.spec).colour)
   const guests = castDiners(painter, SEATS, `plan-${index}`)
   const around = (reach: number, i: number): Point => {
     const angle = (i / SEATS) * 2 * Math.PI
@@ -74,6 +76,7 @@ function drawRoundTable(painter: Painter, x: number, y: number, index: number, i
   return (
     seats +
     withShadow(painter, 0.8, top) +
+    drawTopPattern(painter, { x, y, rx: RADIUS, ry: RADIUS, isRound: !isSquare }) +
     (isSquare ? '' : ring(x, y, RADIUS - 3, lighten(cloth, -0.05), 3)) +
     repeat(SEATS, (i) => drawSetting(painter, ...around(RADIUS * 0.74, i))) +
     drawFlames(

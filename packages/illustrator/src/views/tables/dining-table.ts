@@ -8,6 +8,7 @@ import { drawChair } from '../../props/chair.ts'
 import type { Spot } from '../../stage/camera.ts'
 import { drawDiner } from '../people.ts'
 import { drawRoundCentre } from './round-centre.ts'
+import { drawFallPattern, drawTopPattern } from './round-cloth.ts'
 import { clothOf } from './table-cloth.ts'
 import { tablewareOf } from './table-wishes.ts'
 
@@ -88,11 +89,19 @@ function drawRoundCloth(painter: Painter, { x, floor, top, rx, ry, scale, cloth 
     const fold = d`M${x + i * rx * 0.18} ${top + ry * 0.9}Q${x + i * rx * 0.2 + 4} ${floor - 40 * scale} ${x + i * rx * 0.21} ${floor + 18 * scale - Math.abs(i) * 2 * scale}`
     return stroke(fold, lighten(cloth, -0.15), 5 * scale, { opacity: 0.34 })
   })
+  const across = (share: number) => share * 2 - 1
+  const onRim = (share: number): Point => [x + across(share) * rx, top + Math.sqrt(1 - across(share) ** 2) * ry]
+  const onFloor = (share: number): Point => [
+    x + across(share) * rx * 1.08,
+    floor + (1 - across(share) ** 2) * 20 * scale,
+  ]
   return (
     path(outline, painter.gradient(lighten(cloth, 0.01), lighten(cloth, -0.12))) +
+    drawFallPattern(painter, onRim, onFloor) +
     folds +
     drawOverlay(painter, { x, top, rx, ry, scale }) +
     ellipse(x, top, rx, ry, lighten(cloth, 0.025)) +
+    drawTopPattern(painter, { x, y: top, rx, ry, isRound: true }) +
     drawAccent(painter, (accent) => ellipse(x, top, rx * 0.97, ry * 0.96, accent, { opacity: 0.9 }))
   )
 }
@@ -139,7 +148,13 @@ function drawSquareCloth(painter: Painter, { shape, x, floor, top, rx, ry, scale
   return (
     polygon(front, painter.gradient(lighten(cloth, -0.02), lighten(cloth, -0.13))) +
     folds +
+    drawFallPattern(
+      painter,
+      (share) => [x + (share * 2 - 1) * rx, top + ry],
+      (share) => [x + (share * 2 - 1) * rx * 1.04, floor + 16 * scale],
+    ) +
     polygon(corners, lighten(cloth, 0.025)) +
+    drawTopPattern(painter, { x, y: top, rx: rx * (narrow + 1) * 0.5, ry, isRound: false }) +
     drawAccent(painter, (accent) => polygon(overlap, accent))
   )
 }
