@@ -41,7 +41,15 @@ function resolve(segments: readonly Segment[], at: number, edit: boolean): Meani
     const found = meaningOf(segment, role)
     if (found) return found
   }
-  return meaningOf(segment, 'hair')
+  return isBesidePerson(segments, at) ? meaningOf(segment, 'hair') : undefined
+}
+
+/** Whether a person stands next to a word such as "ginger", which then names the hair. */
+function isBesidePerson(segments: readonly Segment[], at: number): boolean {
+  const near = segments.slice(Math.max(0, at - REACH), at + REACH)
+  return near.some(
+    (segment) => namesKind(segment, ['person']) || meaningOf(segment, 'partner') || meaningOf(segment, 'we'),
+  )
 }
 
 /** Whether a word such as "out" ends a clause that starts with a verb such as "take", as in "take two lanterns out". */

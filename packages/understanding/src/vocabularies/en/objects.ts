@@ -301,7 +301,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   stroller: 'stroller, pram, buggy, baby carriage, pushchair, strollers, prams',
   'rocking-chair': 'rocking chair, rocking chairs',
   birdcage: 'bird cages, birdcage, bird cage, birdcages, vintage birdcage',
-  map: 'maps, map, world map, vintage map, vintage maps, old map, treasure map, compass',
+  map: 'maps, map, world map, vintage map, vintage maps, old map, treasure map',
   'ship-wheel': 'ship wheel, ship s wheel, helm, steering wheel, life ring, lifebuoy',
   'fishing-net': 'fishing nets, fishing net, nets, netting, starfish',
   candelabra: 'candelabra, candelabras, candelabrum, candelabrums',
