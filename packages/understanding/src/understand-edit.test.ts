@@ -93,6 +93,26 @@ describe('understandEdit', () => {
     ])
   })
 
+  it.each([
+    ['make the wall a darker red and the symbols gold', ['wall a darker red', 'symbols gold']],
+    ['add sparklers in their hands', ['in their hands']],
+    ['remove the chairs on the left', ['on the left']],
+    ['remove the hologram', ['hologram']],
+    ['make it nicer', ['nicer']],
+    ['could you do it, please?', ['could you do it, please']],
+  ])('reports what it did not understand of the edit "%s"', (text, phrases) => {
+    expect(edit(text).notDrawn).toEqual(phrases)
+  })
+
+  it('gives a colour to the noun before it, and no colour of an unknown thing to the scene', () => {
+    expect(edit('make the roses pink').changes).toEqual(['Flowers: pink'])
+    expect(edit('make the sky purple').changes).toEqual([])
+  })
+
+  it('makes an item bigger that is too small', () => {
+    expect(edit('the arch is too small').changes).toEqual(['Bigger flower arch'])
+  })
+
   it('zooms to the next closer or farther view, or to the item that the edit names', () => {
     expect(linesAfter('closer')).toContain('view:portrait')
     expect(linesAfter('zoom out')).toContain('view:above')

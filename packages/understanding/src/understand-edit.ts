@@ -7,12 +7,13 @@ import { suggestEdits } from './editing/suggest.ts'
 import { zoomedView } from './editing/zoom.ts'
 import type { GenericKind } from './lexicon/meaning.ts'
 import { viewOfEvent } from './reading/finish.ts'
+import { findLeftovers } from './reading/leftovers.ts'
 import { genericFacts } from './reading/make-item.ts'
 import { joinPostposed } from './reading/postposed.ts'
 import { read } from './reading/read.ts'
 import type { Item, Reading, Span } from './reading/reading.ts'
 import { resolveAll } from './reading/resolve.ts'
-import { segment } from './reading/segment.ts'
+import { type Segment, segment } from './reading/segment.ts'
 import { bestLexicon, latinLexicon, phrasesOf, type Understood, understoodOf } from './understand.ts'
 import type { Language, Vocabulary } from './vocabulary.ts'
 
@@ -55,13 +56,17 @@ export function understandEdit(
   const undo = readings.some(({ verbs }) => verbs.some(({ verb }) => verb === 'undo'))
   const bySize = readings.some(({ items, loose }) => loose.isSize || items.some(({ isSize }) => isSize))
   const changes = undo ? [] : changesBetween(description, edited, vocabulary, bySize)
+  const understood = readings.flatMap(({ items }) =>
+    understoodOf(items.filter((item) => !draft.ignored.includes(item)).map(withoutIgnoredSide), text, vocabulary),
+  )
+  const ignored = [...readings.flatMap((reading, at) => ignoredIn(reading, clauses[at] ?? [])), ...draft.ignored]
+  // An edit without any known word is reported as a whole.
+  if (!changes.length && !undo && !understood.length && !ignored.length) ignored.push(trimmed(text))
   return {
     description: changes.length ? edited : description,
     changes,
-    understood: readings.flatMap(({ items }) =>
-      understoodOf(items.filter((item) => !draft.ignored.includes(item)).map(withoutIgnoredSide), text, vocabulary),
-    ),
-    notDrawn: phrasesOf([...readings.flatMap(ignoredIn), ...draft.ignored], text),
+    understood,
+    notDrawn: phrasesOf(ignored, text),
     suggestions: changes.length || undo ? [] : suggestEdits(description, vocabulary),
     language: vocabulary.language,
     ...(undo ? { undo } : {}),
@@ -94,9 +99,16 @@ function applyReading(reading: Reading, draft: Draft): void {
   applyLoose(reading, draft)
 }
 
-/** Returns the phrases of an edit that change nothing: unknown phrases, and moves that images do not show. */
-function ignoredIn({ unknown, items }: Reading): Span[] {
-  return [...unknown, ...items.flatMap((item) => (item.side && !isMoved(item) ? item.side : []))]
+/** Returns the span of a text without white space and punctuation at its ends. */
+function trimmed(text: string): Span {
+  const start = text.search(/[\p{L}\p{N}]/u)
+  return { start: Math.max(0, start), end: text.replace(/[^\p{L}\p{N}]+$/u, '').length }
+}
+
+/** Returns the phrases of a clause that change nothing: words without facts, and moves that images do not show. */
+function ignoredIn(reading: Reading, clause: readonly Segment[]): Span[] {
+  const moves = reading.items.flatMap((item) => (item.side && (item.unwanted || !isMoved(item)) ? item.side : []))
+  return [...findLeftovers(clause, reading), ...moves]
 }
 
 /** Whether an edit can move the item of a noun phrase: objects stand on the left or on the right of the couple. */

@@ -165,6 +165,8 @@ export interface Grammar {
   unshown: Words
   /** Units of time, age and length, so that a number before them counts no things: "a 3 year old flower girl". */
   units: Words
+  /** Words before a comparative that ask for its opposite in edits: "too" in "the arch is too small". */
+  excess: Words
   /**
    * Phrases for special kinds of a concept that the image shows only in general. The parser also reports them: a
    * "taxi" is drawn as a car. Each phrase is also in the words of its concept.

@@ -67,6 +67,7 @@ const GRAMMAR_ROLES = {
   fillers: 'filler',
   unshown: 'unshown',
   units: 'unit',
+  excess: 'excess',
 } as const satisfies Partial<Record<keyof Grammar, GrammarRole>>
 
 function compile(vocabulary: Vocabulary): Lexicon {

@@ -41,6 +41,7 @@ export type GrammarRole =
   | 'filler'
   | 'unshown'
   | 'unit'
+  | 'excess'
 
 export type Verb = keyof Vocabulary['grammar']['verbs']
 export type EventName = keyof Vocabulary['events']

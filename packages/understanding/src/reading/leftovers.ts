@@ -20,7 +20,7 @@ const SILENT: ReadonlySet<Meaning['role']> = new Set([
     'verb',
     'partner',
   ] as const),
-  ...(['filler', 'factor'] as const),
+  ...(['filler', 'factor', 'excess'] as const),
 ])
 const YEARS = { from: 1900, to: 2100 }
 

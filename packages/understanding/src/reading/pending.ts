@@ -38,8 +38,12 @@ export class Pending {
   #lastColour: ColourName | undefined
   readonly #reading: Reading
 
-  constructor(reading: Reading) {
+  /** Whether the text is an edit, which also reports the unknown things that it excludes. */
+  readonly #isEdit: boolean
+
+  constructor(reading: Reading, isEdit: boolean) {
     this.#reading = reading
+    this.#isEdit = isEdit
   }
 
   /** The words of the colours. */
@@ -105,7 +109,7 @@ export class Pending {
 
   /** Reports the pending unknown words. The words before them stay pending until the next noun. */
   reportUnknown(negated: boolean): void {
-    if (this.unknown && !negated) this.#reading.unknown.push(this.unknown)
+    if (this.unknown && (!negated || this.#isEdit)) this.#reading.unknown.push(this.unknown)
     this.unknown = undefined
     this.joins = false
   }
@@ -166,6 +170,9 @@ export class Pending {
     if (anchor && !negated) {
       applyColours(anchor, shades, this.colourSpan)
       anchor.end = Math.max(anchor.end, end)
+    } else if (this.#isEdit && !this.#reading.items.length && this.#reading.unknown.length) {
+      // "Make the wall a darker red" changes no other colour.
+      this.#reading.unknown.push({ start: this.start ?? this.#colourStart, end })
     } else if (!this.#limitExclusion(negated)) {
       const colours = shades.map((shade) => colourFact(shade))
       const item: Item = { start: this.start ?? end, end, facts: [], colours, unwanted: negated }

@@ -99,14 +99,15 @@ class Reader {
     this.#text = text
     this.#segments = segments
     this.#grammar = grammar
-    this.#pending = new Pending(this.#reading)
+    this.#pending = new Pending(this.#reading, isEdit)
   }
 
   next(segment: ResolvedSegment, at: number): void {
     if (segment.start < this.#consumed) return
     if (segment.after && at) this.#pause(segment, at)
     this.#read(segment, at)
-    if (this.#negated || this.#isComparison) this.#reading.settled.push({ start: segment.start, end: segment.end })
+    const isExcluded = this.#negated && !this.#isEdit
+    if (isExcluded || this.#isComparison) this.#reading.settled.push({ start: segment.start, end: segment.end })
   }
 
   #read(segment: ResolvedSegment, at: number): void {
@@ -125,7 +126,8 @@ class Reader {
     if (meaningOf(segment, 'than') && this.#startComparison(segment, at)) return
     if (meaningOf(segment, 'partner') && this.#choosePartner(at)) return
     if (quote !== undefined) this.#addQuote(quote)
-    else if (isUnknown(segment)) this.#addUnknown(segment)
+    else if (isUnknown(segment) || (this.#isEdit && !meaning && meaningOf(segment, 'unshown')))
+      this.#addUnknown(segment)
     else if (meaning?.role === 'verb') {
       // The colours after "should be" apply to the noun before: "the roses should be red".
       if (meaning.verb === 'change') this.#flush()
@@ -177,11 +179,7 @@ class Reader {
         this.#reading.settled.push({ start: segment.start, end: segment.end })
         break
       case 'colour':
-        if (
-          pending.unknown &&
-          !segment.after &&
-          (pending.joins || (this.#grammar.coloursFollow && !isColourSegment(this.#segments[at - 1])))
-        ) {
+        if (pending.unknown && !segment.after && (pending.joins || this.#colourFollows(at))) {
           pending.unknown.end = segment.end
           break
         }
@@ -230,6 +228,13 @@ class Reader {
     this.#linked = undefined
   }
 
+  /** Whether a colour follows its noun: in many languages, and in edits such as "make the sky purple". */
+  #colourFollows(at: number): boolean {
+    if (this.#grammar.coloursFollow) return !isColourSegment(this.#segments[at - 1])
+    const next = this.#segments[at + 1]
+    return this.#isEdit && (next?.after !== '' || Boolean(meaningOf(next, 'and')))
+  }
+
   /** Gives a quality to the noun after it, or to the noun before it, as in "dress with long sleeves". */
   #addQuality(segment: ResolvedSegment, { name }: MeaningOf<'quality'>, at: number): void {
     const { start, end } = segment
@@ -239,7 +244,7 @@ class Reader {
       unknown.end = end
       return
     }
-    if (COMPARISONS.some((role) => meaningOf(segment, role)) && (leads || this.#isEdit)) this.#compare(segment)
+    if (COMPARISONS.some((role) => meaningOf(segment, role)) && (leads || this.#isEdit)) this.#compare(segment, at)
     // Colours between a noun and its quality apply to the noun: "servilletas blancas de lino".
     if (this.#grammar.coloursFollow && this.#pending.anchor && !segment.after) this.#flush()
     const before = this.#linked
@@ -433,7 +438,7 @@ class Reader {
     if (meaningOf(segment, 'closeUp')) this.#reading.closeUps.push({ start: segment.start, end: segment.end })
     if (meaningOf(segment, 'pronoun')) this.#reading.pronouns.push(segment.start)
     if (meaningOf(segment, 'trailingNegation')) this.#negateLast()
-    else if (COMPARISONS.some((role) => meaningOf(segment, role))) this.#compare(segment)
+    else if (COMPARISONS.some((role) => meaningOf(segment, role))) this.#compare(segment, at)
     else if (meaningOf(segment, 'of') && pending.unknown) pending.joins = true
     else if (meaningOf(segment, 'of') && (pending.isCount || pending.isFactor)) return
     else if (meaningOf(segment, 'and') && this.#joinsNumbers(at)) return
@@ -456,7 +461,8 @@ class Reader {
     const last = this.#reading.items.at(-1)
     this.#flush()
     const isPlaced = last && !isApart && last === this.#reading.items.at(-1) && !last.unwanted && setSide(last, side)
-    if (isPlaced || side.side === 'behind' || side.side === 'front') this.#reading.settled.push(side)
+    const isUsual = !this.#isEdit && (side.side === 'behind' || side.side === 'front')
+    if (isPlaced || isUsual) this.#reading.settled.push(side)
     if (!isPlaced) this.#side = side
   }
 
@@ -474,12 +480,16 @@ class Reader {
     if (verb === 'replace') this.#reading.verbs.push({ verb, start, end })
   }
 
-  #compare(segment: ResolvedSegment): void {
+  #compare(segment: ResolvedSegment, at: number): void {
     const pending = this.#pending
     if (pending.unknown || pending.shades.length) this.#flush()
     pending.begin(segment.start)
     pending.scale = meaningOf(segment, 'less') || meaningOf(segment, 'smaller') ? LESS : MORE
     const factor = meaningOf(segment, 'factor')
+    if (this.#isEdit) this.#reading.settled.push({ start: segment.start, end: segment.end })
+    // "The arch is too small" asks for a bigger arch.
+    if (this.#isEdit && meaningOf(this.#segments[at - 1], 'excess'))
+      pending.scale = pending.scale === LESS ? MORE : LESS
     pending.isFactor = Boolean(factor)
     if (factor) pending.scale = factor.value
     pending.isSize = Boolean(meaningOf(segment, 'smaller') || meaningOf(segment, 'bigger'))

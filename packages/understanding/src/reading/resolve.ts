@@ -34,7 +34,8 @@ function resolve(segments: readonly Segment[], at: number, edit: boolean): Meani
   const facts = segment.meanings.filter((meaning) => meaning.role === 'facts')
   const quality = meaningOf(segment, 'quality')
   if (quality && isQuality(segments, at, edit)) return quality
-  if (colour && (!facts.length || isColour(segments, at))) return colour
+  const isNoun = edit && isRecoloured(segments, at)
+  if (colour && (!facts.length || (!isNoun && isColour(segments, at)))) return colour
   if (facts.length) return chooseFacts(facts, segments, at, edit)
   if (modifier) return modifier
   for (const role of CONTENT) {
@@ -100,6 +101,13 @@ function isBeforeColour(segments: readonly Segment[], at: number): boolean {
   return (
     Boolean(meaningOf(next, 'colour')) || (Boolean(meaningOf(next, 'modifier')) && isBeforeColour(segments, at + 1))
   )
+}
+
+/** Whether a colour follows a word at the end of a clause of an edit: "make the roses pink". */
+function isRecoloured(segments: readonly Segment[], at: number): boolean {
+  const [next, after] = [segments[at + 1], segments[at + 2]]
+  const isEnd = after?.after !== '' || Boolean(meaningOf(after, 'and'))
+  return next !== undefined && !next.after && isPureColour(next) && isEnd
 }
 
 /** Whether an ambiguous word, such as "lavender", means the colour in its context instead of the object. */

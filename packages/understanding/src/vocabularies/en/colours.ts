@@ -19,7 +19,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   pink: 'pink, pinks, pinky, bubblegum, bubblegum pink, rosy pink, pinkish',
   'dusty rose':
     'dusty rose, dusty pink, old rose, mauve pink, dusky pink, dusky rose, antique rose, muted pink, antique pink, ashes of roses, vintage pink, dusty blush, rosewood',
-  rose: 'rose, rose pink, rosy, rose coloured',
+  rose: 'rose, rosy, rose coloured',
   'hot pink':
     'hot pink, neon pink, bright pink, shocking pink, barbie pink, electric pink, barbie, vivid pink, deep pink, cerise, raspberry',
   fuchsia: 'fuchsia, fuschia, fucsia, fushia, fuchsias',

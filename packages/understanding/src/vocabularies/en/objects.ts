@@ -189,7 +189,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'hay-bales': 'hay bales, haystacks, hay, bales, straw, hay bale, straw bale, bales of hay, bales of straw',
   books:
     'books, bookshelves, stacks of books, book, vintage books, bookcases, novels, book shelves, walls of books, stacked books',
-  suitcases: 'suitcases, trunks, vintage suitcases, luggage, steamer trunk, vintage luggage, vintage trunks',
+  suitcases: 'suitcases, travel trunks, vintage suitcases, luggage, steamer trunk, vintage luggage, vintage trunks',
   mirror:
     'mirrors, mirror, gilded mirror, gold mirror, antique mirror, gilt mirror, ornate mirror, mirror wall, vintage mirrors, large mirror',
   bell: 'bells, bell, church bells, wedding bells, bell tower, belfry, cowbells, cow bells, sleigh bells, liberty bell',
