@@ -15,6 +15,7 @@ import { registerChatSocket } from './modules/chat/socket.ts'
 import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
+import { registerDeskRoutes } from './modules/desk/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
 import { registerDocumentRoutes } from './modules/documents/routes.ts'
 import { registerEmbed } from './modules/embed/routes.ts'
@@ -62,6 +63,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerDocumentRoutes(app, register, { ...services, files: services.providers.files, urls: config.urls })
   registerSignatureRoutes(register, services.signatures)
   registerInvoiceRoutes(register, services.invoices)
+  registerDeskRoutes(register, services.desk)
   registerChatRoutes(register, services.chat)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)

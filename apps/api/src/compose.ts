@@ -13,6 +13,7 @@ import { createChatService } from './modules/chat/service.ts'
 import { createCoupleService } from './modules/couples/service.ts'
 import { createPackSales } from './modules/credits/sales.ts'
 import { createCreditService } from './modules/credits/service.ts'
+import { createDesk } from './modules/desk/service.ts'
 import { createDocumentService } from './modules/documents/service.ts'
 import { createFavouriteService } from './modules/favourites/service.ts'
 import { createImageStore, createStorageQuota, createUnclaimedFiles } from './modules/files/service.ts'
@@ -104,14 +105,20 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const signing = createSignatures({
     ...{ db, clock, jobs, files, unclaimed, log, documents },
     signer: providers.pdfSigner,
-    consent: config.signConsent,
+    consents: { couple: config.signConsent, vendor: config.vendorSignConsent },
     onCoupleSigned: config.demo && demoCode?.createCountersignPost(jobs, config.demo),
   })
   const { signatures } = signing
   const paying = createPaymentService({ db, clock, log, provider: providers.payments, jobs })
   const { payments } = paying
-  const invoices = createInvoiceService({ db, clock, secrets, leads, payments, outbox, urls })
+  const invoices = createInvoiceService({ db, clock, secrets, leads, payments, rateLimits, outbox, urls })
   const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
+
+  const desk = createDesk({
+    ...{ db, clock, accounts, vendors, leads, chat, documents, invoices, signatures },
+    ...{ credits, imageStore, idempotency },
+    consent: config.vendorSignConsent,
+  })
 
   // Services for visions, generated images and packs of credits.
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
@@ -169,7 +176,8 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, imageStore },
     ...{ credits, accounts, auth, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
-    ...{ notifications, mailPreferences, outreach, leads, chat, documents, signatures, payments, invoices, leadData },
+    ...{ notifications, mailPreferences },
+    ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData, desk },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },
   }

@@ -44,6 +44,9 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
     getVendor: `/vendor/detail/get/${lead.vendorId}/`,
     listChats: `/chat/users/${userId}/chats`,
     listMessages: `/chat/chats/${lead.roomId}/messages`,
+    getDeskAccount: calls.getDeskAccount.path,
+    listDeskLeads: calls.listDeskLeads.path,
+    getDeskLead: `/desk/leads/${lead.leadId}/`,
     getLead: `/market/couple/lead/data/${leadName}`,
     listVisions: calls.listVisions.path,
     getVision: `/vision/list/${lead.visionId}/`,
@@ -86,6 +89,8 @@ describe('the API', () => {
           json: { message: 'What is their email?', is_vendor: true, vendor_id: lead.vendorId },
         }),
         await pay(api, lead, { invoice: lead.invoiceId }, token),
+        await api.patch(`/desk/leads/${lead.leadId}/`, { token, json: { notes: 'Call them' } }),
+        await api.post(`/desk/leads/${lead.leadId}/room/`, { token, json: {} }),
       ]
       for (const { body } of answers) expect(JSON.stringify(body)).not.toContain(foreign)
     }

@@ -5,15 +5,18 @@ import { joinChat, openSocket } from './testing/chat-socket.ts'
 import { createCoupleCalls } from './testing/couples.ts'
 import { makePdf, upload } from './testing/documents.ts'
 import { type FirstCouple, makeFirstCouple, SECRETS } from './testing/first-couple.ts'
+import { fileOf, formOf } from './testing/forms.ts'
 import { pay } from './testing/invoices.ts'
 import { makeLead, type TestLead } from './testing/leads.ts'
 import { startApi, type TestApi } from './testing/start-api.ts'
 
 type CallName = keyof typeof calls
 
-/** A request with ids of the first couple, and the expected status. */
+type Who = 'second couple' | 'second vendor' | 'stranger'
+
+/** A request with ids of the first couple, and the expected status, which can depend on the caller. */
 interface Attempt {
-  answer: number
+  answer: number | ((who: Who) => number)
   ask(token: string): Promise<Answer>
 }
 
@@ -93,6 +96,50 @@ const attempts: Partial<Record<CallName, Attempt>> = {
   },
 }
 
+/** Only vendors can make calls of the desk. */
+const onDesk = (who: Who) => (who === 'second vendor' ? 404 : 403)
+const order = {
+  name: 'Flowers',
+  lines: [{ description: 'Flowers', quantity: 1, unit_price: '1.00' }],
+  due_date: '2999-05-01',
+}
+
+/** Calls of the vendor’s desk with ids of the first couple’s lead. */
+const deskAttempts: Partial<Record<CallName, Attempt>> = {
+  getDeskLead: { answer: onDesk, ask: (token) => api.get(`/desk/leads/${first.leadId}/`, { token }) },
+  updateDeskLead: {
+    answer: onDesk,
+    ask: (token) => api.patch(`/desk/leads/${first.leadId}/`, { token, json: { state: 'lost', notes: 'Mine' } }),
+  },
+  markDeskLeadSeen: { answer: onDesk, ask: (token) => post(`/desk/leads/${first.leadId}/seen/`, token) },
+  openDeskRoom: { answer: onDesk, ask: (token) => post(`/desk/leads/${first.leadId}/room/`, token) },
+  uploadDeskDocuments: {
+    answer: onDesk,
+    async ask(token) {
+      const form = formOf({ needs_signature: 'true' }, { files: [fileOf(await makePdf(), 'application/pdf')] })
+      return api.post(`/desk/leads/${first.leadId}/documents/`, { token, form })
+    },
+  },
+  requestSignature: {
+    answer: onDesk,
+    ask: (token) => post(`/desk/documents/${first.contractId}/request-signature/`, token),
+  },
+  countersignDocument: {
+    answer: onDesk,
+    ask: (token) => post(`/desk/documents/${first.contractId}/countersign/`, token, { name: 'Mallory' }),
+  },
+  createDeskInvoice: {
+    answer: onDesk,
+    ask: (token) => post(`/desk/leads/${first.leadId}/invoices/`, token, order),
+  },
+}
+
+/** Pages of the desk, which are closed to accounts without a vendor. */
+const deskPages: Partial<Record<CallName, string>> = {
+  getDeskAccount: '/desk/me/',
+  listDeskLeads: '/desk/leads/',
+}
+
 /** Lists and pages of the calling account, which must contain no data of the first couple. */
 const ownPages: Partial<Record<CallName, () => string>> = {
   getAccountState: () => '/couple/account/',
@@ -128,7 +175,8 @@ const questions: CallName[] = ['sendToAssistant', 'streamFromAssistant']
 const openCalls = Object.entries(calls).flatMap(([name, { auth }]) => (auth === 'none' ? [name] : []))
 
 it('the access tests cover every call of the contract', () => {
-  const known = [...Object.keys(attempts), ...Object.keys(ownPages), ...ownActs, ...questions, ...openCalls]
+  const desk = [...Object.keys(deskAttempts), ...Object.keys(deskPages)]
+  const known = [...desk, ...Object.keys(attempts), ...Object.keys(ownPages), ...ownActs, ...questions, ...openCalls]
   const covered = [...known, 'listCategories']
   expect(covered.sort()).toEqual(Object.keys(calls).sort())
 })
@@ -137,12 +185,21 @@ describe.each(['second couple', 'second vendor', 'stranger'] as const)('access b
   const tokenOf = () =>
     ({ 'second couple': second.couple, 'second vendor': second.vendor, stranger: first.stranger })[who]
 
-  it.each(Object.entries(attempts))(
+  it.each(Object.entries({ ...attempts, ...deskAttempts }))(
     'a different account cannot read the first couple’s data with %s',
     async (_, { ask, answer }) => {
       const { status, body } = await ask(tokenOf())
-      expect(status).toBe(answer)
+      expect(status).toBe(typeof answer === 'number' ? answer : answer(who))
       for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
+    },
+  )
+
+  it.each(Object.entries(deskPages))(
+    'a different account gets none of the first vendor’s data from %s',
+    async (_, path) => {
+      const { status, body } = await api.get(path, { token: tokenOf() })
+      expect(status).toBe(who === 'second vendor' ? 200 : 403)
+      for (const secret of [...SECRETS, first.email]) expect(JSON.stringify(body)).not.toContain(secret)
     },
   )
 

@@ -22,6 +22,9 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const SIGN_CONSENT =
   'I am authorized to sign this document for both of us, and I agree that the names typed here are our electronic signatures.'
 
+const VENDOR_SIGN_CONSENT =
+  'I am authorized to sign this document for my business, and I agree that the name typed here is my electronic signature.'
+
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
 /** All settings of a deployment, read once at start. */
@@ -80,6 +83,8 @@ export function readConfig(env: Env) {
     contactEmail: readText(env, 'CONTACT_EMAIL') ?? (demo ? 'hello@example.com' : undefined),
     /** The consent that a signer agrees to. */
     signConsent: readText(env, 'ESIGN_CONSENT') ?? SIGN_CONSENT,
+    /** The consent that a vendor agrees to when it countersigns. */
+    vendorSignConsent: readText(env, 'ESIGN_VENDOR_CONSENT') ?? VENDOR_SIGN_CONSENT,
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     /** Whether anyone may read the mailbox. */
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),

@@ -70,7 +70,10 @@ export async function makeFirstCouple(api: TestApi): Promise<FirstCouple> {
         '/vision/user-credits/',
         '/couple/update-profile/',
       ]
-      const answers = await Promise.all(paths.map((path) => api.get(path, { token })))
+      const answers = await Promise.all([
+        ...paths.map((path) => api.get(path, { token })),
+        api.get(`/desk/leads/${leadId}/`, { token: lead.vendor }),
+      ])
       // Removes document URLs, because they change over time.
       return JSON.parse(JSON.stringify(answers.map(({ body }) => body)).replace(/\/documents\/[^"]*/g, ''))
     },

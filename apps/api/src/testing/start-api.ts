@@ -34,6 +34,8 @@ export interface TestApi extends ApiClient {
   signIn(email: string): Promise<string>
   /** Signs in by emailed code on a page of a different origin. Returns a token with the scope `embed`. */
   signInEmbedded(email: string): Promise<string>
+  /** Signs in by emailed code on a page of this origin. */
+  signInFrom(origin: string, email: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -94,6 +96,7 @@ export async function startApi(
     },
     codeFor,
     signIn: (email) => signInFrom(new URL(config.urls.site).origin, email),
+    signInFrom,
     signInEmbedded: (email) => signInFrom(PARTNER_ORIGIN, email),
     async stop() {
       await service.stop()

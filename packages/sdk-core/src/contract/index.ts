@@ -72,7 +72,14 @@ export {
   DeskVision,
   InvoiceLine,
 } from './desk/schema.ts'
-export { type InvoicePart, LEAD_SOURCES, LEAD_STATES, type LeadSource, type LeadState } from './desk/states.ts'
+export {
+  INVOICE_PARTS,
+  type InvoicePart,
+  LEAD_SOURCES,
+  LEAD_STATES,
+  type LeadSource,
+  type LeadState,
+} from './desk/states.ts'
 export { deskWire } from './desk/wire.ts'
 export { GOOGLE_FAILURES, GOOGLE_MODES, type GoogleFailure, LOGIN_FAILURE_PARAMETER } from './google/google.ts'
 export { GOOGLE_MESSAGE, type GoogleMessage, readGoogleMessage } from './google/message.ts'

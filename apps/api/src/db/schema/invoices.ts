@@ -1,4 +1,5 @@
-import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { INVOICE_PARTS, type InvoiceLine } from '@vowkit/sdk-core/contract'
+import { date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { leads } from './leads.ts'
 
@@ -11,6 +12,10 @@ export const invoices = pgTable(
       .notNull()
       .references(() => leads.id),
     name: text('name').notNull(),
+    /** What the invoice covers. A deposit and its balance have the same lines. */
+    part: text('part', { enum: INVOICE_PARTS }).notNull().default('full'),
+    /** The lines of the complete order. Empty for imported invoices. */
+    lines: jsonb('lines').$type<InvoiceLine[]>().notNull().default([]),
     /** The total in US dollars. */
     total: numeric('total', { precision: 10, scale: 2 }).notNull(),
     /** The amount due in US dollars. */

@@ -1,7 +1,9 @@
-import { index, integer, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core'
+import { LEAD_SOURCES, LEAD_STATES } from '@vowkit/sdk-core/contract'
+import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { packages, vendors } from './vendors.ts'
+import { visions } from './visions.ts'
 
 /** The couple's account. The row is deleted with the account. */
 const ownAccount = () =>
@@ -44,10 +46,27 @@ export const leads = pgTable(
     firstMessageAt: instant('first_message_at'),
     firstInvoiceAt: instant('first_invoice_at'),
     firstFileAt: instant('first_file_at'),
+    /** How far the couple and the vendor have come. Set by their actions, and by the vendor. */
+    state: text('state', { enum: LEAD_STATES }).notNull().default('new'),
+    /** Where the couple first contacted the vendor. */
+    source: text('source', { enum: LEAD_SOURCES }).notNull().default('site'),
+    /** The host of the page of the first contact, if it was in an element on another website. */
+    sourceHost: text('source_host').notNull().default(''),
+    /** When the vendor last opened the lead. */
+    seenAt: instant('seen_at'),
+    /** The vendor's private notes. */
+    notes: text('notes').notNull().default(''),
+    /** The couple's words with the inquiry. */
+    inquiry: text('inquiry').notNull().default(''),
+    guests: integer('guests'),
+    weddingDate: date('wedding_date', { mode: 'string' }),
+    /** The vision that the couple has sent to the vendor. */
+    visionId: uuid('vision_id').references(() => visions.id, { onDelete: 'set null' }),
   },
   (table) => [
     unique('leads_couple_vendor').on(table.accountId, table.vendorId),
     index('leads_vendor').on(table.vendorId),
+    index('leads_vision').on(table.visionId),
   ],
 )
 

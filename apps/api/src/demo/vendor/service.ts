@@ -4,7 +4,7 @@ import type { SignatureService } from '../../modules/signatures/service.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { type FirstDocumentsDeps, sendFirstDocuments } from './first-documents.ts'
-import { findQuestion, findSigner, listUnanswered } from './repository.ts'
+import { DEMO_CLIENT_ID, findQuestion, findSigner, hasPersonWritten, listUnanswered } from './repository.ts'
 import { answerTo } from './sentences.ts'
 
 /** A message that the vendor has not replied to. */
@@ -24,7 +24,10 @@ const COUNTERSIGN_QUEUE = { name: 'demo-countersign' }
 /** Retry policy of each job. */
 const PATIENCE = { retries: 5, retryDelay: 1, expireIn: 60, concurrency: 2 }
 
-/** Simulates the demo vendors: replies to messages, sends a contract and an invoice, and countersigns. */
+/**
+ * Simulates the demo vendors: replies to messages, sends a contract and an invoice, and countersigns. Stays silent in
+ * rooms where a person has written as the vendor.
+ */
 export interface DemoVendor {
   queues: [Queue<AnswerJob>, Queue<CountersignJob>]
   /** Subscribes to new messages, and replies to messages that a crashed process left unanswered. */
@@ -63,10 +66,10 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
     ...PATIENCE,
     async work({ roomId, seq }) {
       const question = await findQuestion(db, roomId, seq)
-      if (!question) return
+      if (!question || (await hasPersonWritten(db, { roomId }))) return
       const { vendorUserId, businessName, leadId } = question
       // The client id makes a repeated reply a duplicate, so a retried job sends the reply once.
-      const words = { message: answerTo(seq, businessName), client_id: `demo-${seq}` }
+      const words = { message: answerTo(seq, businessName), client_id: `${DEMO_CLIENT_ID}${seq}` }
       await chat.send({ id: vendorUserId }, roomId, words)
       await sendFirstDocuments(deps, leadId)
     },
@@ -78,6 +81,7 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
     async work({ fileId }) {
       const signer = await findSigner(db, fileId)
       if (!signer) return
+      if (signer.roomId !== null && (await hasPersonWritten(db, { roomId: signer.roomId }))) return
       const names = [signer.name || signer.businessName]
       await signatures.countersign(signer.vendorUserId, fileId, { names, address: 'demo' })
     },

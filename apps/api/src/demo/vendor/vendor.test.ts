@@ -55,6 +55,23 @@ describe('a demo vendor', () => {
     socket.close()
   })
 
+  it('stays silent in a room where a person has written as the vendor', async () => {
+    const { logIn, joinConfirmed } = createCoupleCalls(api)
+    const { body: signedIn } = await logIn(`vendor${VENDOR}@example.com`, 'wedding-demo')
+    const token = String(signedIn.token)
+    const written = await api.post(`/chat/chats/${roomId}/messages`, { token, json: { message: 'Vera here.' } })
+    expect(written.status).toBe(201)
+    await say('Are you free in May?')
+    // The demo replies in the order of the messages.
+    const other = await joinConfirmed(`other-talker${couples}@example.com`)
+    const { body: room } = await api.post(`/chat/create-chat-room/${vendorUserId}/`, { token: other, json: {} })
+    const path = `/chat/chats/${room.chatroom_id}/messages`
+    await api.post(path, { token: other, json: { message: 'And in June?' } })
+    await until(async () => expect((await api.get(path, { token: other })).body).toHaveLength(2))
+    expect(await answers()).toMatchObject([{ message: 'Vera here.' }])
+    expect(await lead()).toMatchObject({ invoices: [], files: [] })
+  })
+
   it('sends one invoice, due in 14 days, and one contract to sign, however many messages follow', async () => {
     await Promise.all(['Hello', 'Anybody?', 'There?', 'Here?', 'Now?'].map(say))
     await until(async () => expect(await answers()).toHaveLength(5))

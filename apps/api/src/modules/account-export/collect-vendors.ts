@@ -3,7 +3,10 @@ import { favourites, leads, offerClaims, packages, vendors } from '../../db/tabl
 import type { Database } from '../../platform/database.ts'
 import type { Part } from './archive.ts'
 
-/** Collects favourites, contacted, scanned and booked vendors, and claimed deals. */
+/**
+ * Collects favourites, contacted, scanned and booked vendors, and claimed deals. Omits what belongs to the vendors, such
+ * as their private notes.
+ */
 export async function collectVendors(db: Database, accountId: number): Promise<Part> {
   const saved = await db
     .select({ vendor: vendors.businessName, savedAt: favourites.savedAt })
@@ -12,7 +15,20 @@ export async function collectVendors(db: Database, accountId: number): Promise<P
     .where(eq(favourites.accountId, accountId))
     .orderBy(desc(favourites.savedAt))
   const contacted = await db
-    .select({ lead: leads, vendor: vendors.businessName })
+    .select({
+      vendor: vendors.businessName,
+      createdAt: leads.createdAt,
+      scannedAt: leads.scannedAt,
+      inquiredAt: leads.inquiredAt,
+      engagedAt: leads.engagedAt,
+      bookedAt: leads.bookedAt,
+      firstMessageAt: leads.firstMessageAt,
+      firstInvoiceAt: leads.firstInvoiceAt,
+      firstFileAt: leads.firstFileAt,
+      inquiry: leads.inquiry,
+      guests: leads.guests,
+      weddingDate: leads.weddingDate,
+    })
     .from(leads)
     .innerJoin(vendors, eq(vendors.id, leads.vendorId))
     .where(eq(leads.accountId, accountId))
@@ -29,10 +45,7 @@ export async function collectVendors(db: Database, accountId: number): Promise<P
       // The row of a removed favourite remains, without a date.
       favourites: saved.filter(({ savedAt }) => savedAt !== null),
       vendors: {
-        contacted: contacted.map(({ vendor, lead: { id: _, accountId: __, vendorId: ___, ...instants } }) => ({
-          vendor,
-          ...instants,
-        })),
+        contacted,
         claimedDeals: claimed,
       },
     },

@@ -1,10 +1,11 @@
-import type { AssistantHandoverAnswer, AssistantTurn } from '@vowkit/sdk-core/contract'
-import type { Account } from '../../http/call-context.ts'
+import type { AssistantHandoverAnswer, AssistantTurn, SessionScope } from '@vowkit/sdk-core/contract'
+import type { Account, RequestSource } from '../../http/call-context.ts'
 import { invalidField, notConfigured, unauthorized } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
 import type { Database } from '../../platform/database.ts'
 import { localizedMail } from '../../providers/mail/localized-mail.ts'
 import type { ChatService } from '../chat/service.ts'
+import { type LeadOrigin, originOf } from '../leads/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
@@ -14,6 +15,8 @@ import { assistantRules } from './rules.ts'
 export interface HandoverRequest {
   account: Account | null
   ip: string
+  scope: SessionScope | null
+  source: Pick<RequestSource, 'origin'>
   body: {
     vendor_id?: number | string | null | undefined
     email?: string | undefined
@@ -37,9 +40,14 @@ export interface HandoverDeps {
 export type HandOver = (request: HandoverRequest) => Promise<AssistantHandoverAnswer>
 
 export function createHandOver({ db, rateLimits, chat, vendors, outbox, supportEmail }: HandoverDeps): HandOver {
-  async function toVendor(account: Account, vendorId: number, text: string): Promise<AssistantHandoverAnswer> {
+  async function toVendor(
+    account: Account,
+    vendorId: number,
+    text: string,
+    origin: LeadOrigin,
+  ): Promise<AssistantHandoverAnswer> {
     const vendor = await vendors.get(account, vendorId)
-    const { chatroom_id } = await chat.openRoom(account, Number(vendor.user.id), undefined)
+    const { chatroom_id } = await chat.openRoom(account, Number(vendor.user.id), undefined, origin)
     await chat.post(account, Number(chatroom_id), { message: text })
     return { to: 'vendor', chatroom_id }
   }
@@ -58,7 +66,7 @@ export function createHandOver({ db, rateLimits, chat, vendors, outbox, supportE
     const vendorId = toId(body.vendor_id ?? 0)
     if (vendorId) {
       if (!account) throw unauthorized()
-      return toVendor(account, vendorId, text)
+      return toVendor(account, vendorId, text, originOf(request))
     }
     const email = account?.email ?? body.email
     if (!email) throw invalidField('email', 'Enter your email address.')

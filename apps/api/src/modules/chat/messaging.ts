@@ -37,7 +37,7 @@ export interface Messaging {
 export interface MessagingDeps {
   db: Database
   clock: Clock
-  leads: Pick<LeadService, 'recordFirstMessage'>
+  leads: Pick<LeadService, 'recordFirstMessage' | 'recordReply'>
   outreach: Pick<Outreach, 'admitMessage'>
   fanOut: FanOut
   log: FastifyBaseLogger
@@ -79,6 +79,7 @@ export function createMessaging({ db, clock, leads, outreach, fanOut, log, rooms
       try {
         // Runs for a duplicate too, because the first attempt may have failed before this line.
         if (row.seq === 1) await leads.recordFirstMessage(db, room.couple.id, room.vendor.id)
+        if (accountId === room.user.id) await leads.recordReply(db, room.couple.id, room.vendor.id)
       } finally {
         if (isNew) events.publishLocally(event)
         else events.publish(event, { type: 'message', roomId, messageId: row.id })

@@ -1,15 +1,17 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import type { RegisterCall } from '../../http/call-context.ts'
 import { toId } from '../../http/to-id.ts'
+import { originOf } from '../leads/service.ts'
 import type { ChatService } from './service.ts'
 
 export function registerChatRoutes(register: RegisterCall, chat: ChatService): void {
-  register(calls.createChatRoom, ({ account, params, query }) => {
+  register(calls.createChatRoom, ({ account, params, query, ...request }) => {
     const { exclusive_offer } = query
     return chat.openRoom(
       account,
       Number(params.vendor_user_id),
       exclusive_offer === undefined ? undefined : Number(exclusive_offer),
+      originOf(request),
     )
   })
   register(calls.listChats, ({ account, params }) => chat.listConversations(account, Number(params.user_id)))

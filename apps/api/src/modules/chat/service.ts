@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
 import type { ImageStore } from '../files/service.ts'
-import type { LeadService } from '../leads/service.ts'
+import type { LeadOrigin, LeadService } from '../leads/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
@@ -35,7 +35,9 @@ export interface ChatService extends Messaging {
    * Returns the couple's room with a vendor, and creates it if there is none. Claims the deal `packageId` if it is
    * given.
    */
-  openRoom(account: Account, vendorUserId: number, packageId: number | undefined): Promise<ChatRoom>
+  openRoom(account: Account, vendorUserId: number, packageId: number | undefined, origin: LeadOrigin): Promise<ChatRoom>
+  /** Returns the id of the room of a lead, and creates the room if there is none. */
+  openRoomOf(lead: { coupleId: number; vendorId: number }): Promise<number>
   /** Returns the caller's conversations, latest activity first. Throws 403 if `userId` is another account. */
   listConversations(account: Account, userId: number): Promise<ChatThread[]>
   /** Returns the id of the room of a couple and a vendor, or null. */
@@ -67,7 +69,7 @@ export function createChatService(deps: ChatDeps): ChatService {
   return {
     ...messaging,
 
-    async openRoom(account, vendorUserId, packageId) {
+    async openRoom(account, vendorUserId, packageId, origin) {
       if (vendorUserId === account.id) throw invalidField('vendor_user_id', 'You cannot contact yourself.')
       const { id: vendorId, ...contact } = await vendors.findContact(vendorUserId)
       if (packageId !== undefined) await vendors.requireDeal(vendorId, packageId)
@@ -75,7 +77,7 @@ export function createChatService(deps: ChatDeps): ChatService {
       const accountId = account.id
       const roomId = await db.transaction(async (tx) => {
         if ((await findRoomId(tx, accountId, vendorId)) === null) await outreach.admitRoom(tx, account, vendorId)
-        await leads.recordContact(tx, accountId, vendorId)
+        await leads.recordContact(tx, accountId, vendorId, origin)
         if (packageId !== undefined) {
           await tx.insert(offerClaims).values({ accountId, packageId, createdAt }).onConflictDoNothing()
         }
@@ -83,6 +85,9 @@ export function createChatService(deps: ChatDeps): ChatService {
       })
       return { chatroom_id: roomId, ...contact }
     },
+
+    openRoomOf: ({ coupleId: accountId, vendorId }) =>
+      findOrCreateRoom(db, { accountId, vendorId, createdAt: clock.now() }),
 
     async listConversations({ id }, userId) {
       if (userId !== id) throw new HttpError(403, 'forbidden', 'These conversations belong to another account.')

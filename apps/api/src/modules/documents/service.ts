@@ -37,11 +37,13 @@ export interface DocumentService {
    */
   admitUpload(account: Account, leadId: number, bytes: number): Promise<void>
   /** Adds either all uploaded files to the lead or none. */
-  upload(account: Account, leadId: number, files: StoredUpload[]): Promise<void>
+  upload(account: Account, leadId: number, files: StoredUpload[], options?: { needsSignature: boolean }): Promise<void>
   /** Adds documents without a permission check. The caller's transaction holds the lead's lock. */
   add(tx: Database, leadId: number, accountId: number, files: NewDocument[]): Promise<void>
   /** Returns a document and the two accounts of its lead. Throws 404 if the caller cannot access the document. */
   require(account: Account, id: number): Promise<{ document: DocumentRow; coupleId: number; vendorUserId: number }>
+  /** Asks the couple to sign a document of the vendor. Throws 404 for the couple, and 403 for the couple’s documents. */
+  requestSignature(account: Account, id: number): Promise<void>
   /** Deletes a document. Throws 403 if the caller did not upload it or if it has a signature. */
   delete(account: Account, id: number): Promise<void>
   /** Returns the document of a URL token and the key of the file to send, or null for an invalid token. */
@@ -94,6 +96,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       added.map(({ key }) => key),
     )
     await leads.recordMilestone(tx, leadId, 'firstFileAt')
+    if (added.some(({ needsSignature }) => needsSignature)) await leads.recordContract(tx, leadId)
   }
 
   const require: DocumentService['require'] = async (account, id) => {
@@ -128,14 +131,28 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       await rateLimits.spend(db, `uploads:${account.id}`, documentRules.uploadsPerAccount)
     },
 
-    async upload(account, leadId, uploaded) {
+    async upload(account, leadId, uploaded, { needsSignature } = { needsSignature: false }) {
       if (uploaded.length === 0) throw invalidField('files', 'Choose a file.')
       await leads.require(account, leadId)
       await db.transaction(async (tx) => {
         // The lock serializes uploads of the same lead, so that they cannot exceed the maximum together.
         await leads.lock(tx, leadId)
-        await add(tx, leadId, account.id, uploaded)
+        const files = uploaded.map((file) => ({ ...file, needsSignature }))
+        await add(tx, leadId, account.id, files)
         await quota.confirm(tx, { accountId: account.id, leadId })
+      })
+    },
+
+    async requestSignature(account, id) {
+      const { document, vendorUserId } = await require(account, id)
+      if (vendorUserId !== account.id) throw notFound('We could not find this document.')
+      if (document.accountId !== account.id) {
+        throw new HttpError(403, 'forbidden', 'You can ask for signatures of documents that you have uploaded.')
+      }
+      if (document.needsSignature) return
+      await db.transaction(async (tx) => {
+        await tx.update(leadFiles).set({ needsSignature: true }).where(eq(leadFiles.id, id))
+        await leads.recordContract(tx, document.leadId)
       })
     },
 

@@ -1,31 +1,42 @@
-import { type Invoice, manageVendorPath, toCents } from '@vowkit/sdk-core/contract'
+import { type DeskInvoice, type Invoice, manageVendorPath, toCents } from '@vowkit/sdk-core/contract'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { invoices, leads as leadTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
-import { invalidField, notFound } from '../../http/http-error.ts'
+import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { DAY } from '../../platform/units.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { type PaymentRow, type PaymentService, readReturnAddress } from '../payments/service.ts'
+import type { RateLimits } from '../rate-limits/service.ts'
 import { readPayCode, writePayCode } from './code.ts'
 import { writeInvoiceMail } from './mail.ts'
+import { type Order, type PartOfOrder, splitOrder } from './order.ts'
 import { checkShownValues, type PayRequest } from './pay-request.ts'
+import { invoiceRules } from './rules.ts'
+import { toDeskInvoice, toInvoice } from './views.ts'
 
-export interface NewInvoice {
-  name: string
-  /** The total in US dollars, as decimal text. */
-  total: string
-  /** The due date as YYYY-MM-DD. */
-  dueDate: string
-}
+export { invoiceRules } from './rules.ts'
+
+/** The total is in US dollars, as decimal text. The due date is YYYY-MM-DD. */
+export type NewInvoice = Pick<PartOfOrder, 'name' | 'total' | 'dueDate'> & Partial<PartOfOrder>
 
 /** Invoices of vendors to couples. Amount and recipient come from the vendor, never from the couple's client. */
 export interface InvoiceService {
   /** Lists the lead's invoices, oldest first. */
   list(lead: Lead): Promise<Invoice[]>
+  /** Lists the lead's invoices for the vendor, oldest first. */
+  listForVendor(lead: Pick<Lead, 'id'>): Promise<DeskInvoice[]>
+  /** Returns whether the lead has a paid invoice. */
+  hasPaid(tx: Database, leadId: number): Promise<boolean>
+  /**
+   * Adds the invoices of an order and emails the couple the payment link of the first one. Throws 400 if the order is
+   * invalid or the lead has the maximum of invoices, and 429 if the vendor has sent too many.
+   */
+  sendOrder(tx: Database, lead: Lead, order: Order): Promise<DeskInvoice[]>
   /** Adds an invoice and emails the couple a payment link. */
   send(tx: Database, lead: Lead, invoice: NewInvoice): Promise<void>
   /** Resolves to the checkout page. Throws 400 if the values that the client showed differ from the invoice. */
@@ -40,19 +51,42 @@ export interface InvoiceDeps {
   secrets: Secrets
   leads: LeadService
   payments: PaymentService
+  rateLimits: Pick<RateLimits, 'spend'>
   outbox: Outbox
   urls: { site: string; vision: string }
 }
 
 export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
-  const { db, clock, secrets, leads, payments, outbox, urls } = deps
+  const { db, clock, secrets, leads, payments, rateLimits, outbox, urls } = deps
 
   /** A vendor is booked while at least one of the lead's invoices is paid. */
   async function updateBooked(tx: Database, leadId: number): Promise<void> {
     // Serializes concurrent payments and refunds of one lead, so that the count is current.
     await leads.lock(tx, leadId)
-    const paid = await tx.$count(invoices, and(eq(invoices.leadId, leadId), isNotNull(invoices.paidAt)))
-    await leads.setBooked(tx, leadId, paid > 0)
+    await leads.setBooked(tx, leadId, await hasPaid(tx, leadId))
+  }
+
+  async function hasPaid(tx: Database, leadId: number): Promise<boolean> {
+    return (await tx.$count(invoices, and(eq(invoices.leadId, leadId), isNotNull(invoices.paidAt)))) > 0
+  }
+
+  const today = () => toDate(clock.now())
+
+  async function insert(tx: Database, lead: Lead, { name, total, dueDate, part, lines }: NewInvoice) {
+    const values = { leadId: lead.id, name, total, due: total, dueDate, part, lines, createdAt: clock.now() }
+    const [made] = await tx.insert(invoices).values(values).returning()
+    if (!made) throw new Error('The invoice was not inserted.')
+    return made
+  }
+
+  async function sendLink(tx: Database, lead: Lead, invoiceId: number): Promise<void> {
+    const link = `${urls.site}/dashboard/setup/${writePayCode(secrets, invoiceId)}/${lead.id}`
+    await outbox.post(tx, writeInvoiceMail(lead.coupleEmail, lead.businessName, link))
+  }
+
+  async function recordSent(tx: Database, lead: Lead): Promise<void> {
+    await leads.recordMilestone(tx, lead.id, 'firstInvoiceAt')
+    await leads.recordContract(tx, lead.id)
   }
 
   async function markPaid(tx: Database, { subject }: Pick<PaymentRow, 'subject'>): Promise<boolean> {
@@ -110,25 +144,36 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
 
   return {
     async list({ id }) {
-      const rows = await db.select().from(invoices).where(eq(invoices.leadId, id)).orderBy(asc(invoices.id))
-      const today = clock.now().toISOString().slice(0, 10)
-      return rows.map((row) => ({
-        id: row.id,
-        invoice_name: row.name,
-        total_amount: row.total,
-        amount_due: row.due,
-        due_date: row.dueDate,
-        get_status_display: row.paidAt ? 'Paid' : row.dueDate < today ? 'Overdue' : 'Due',
-      }))
+      return (await listRows(db, id)).map((row) => toInvoice(row, today()))
     },
 
-    async send(tx, lead, { name, total, dueDate }) {
-      const values = { leadId: lead.id, name, total, due: total, dueDate, createdAt: clock.now() }
-      const [made] = await tx.insert(invoices).values(values).returning()
-      if (!made) throw new Error('The invoice was not inserted.')
-      await leads.recordMilestone(tx, lead.id, 'firstInvoiceAt')
-      const link = `${urls.site}/dashboard/setup/${writePayCode(secrets, made.id)}/${lead.id}`
-      await outbox.post(tx, writeInvoiceMail(lead.coupleEmail, lead.businessName, link))
+    async listForVendor({ id }) {
+      return (await listRows(db, id)).map((row) => toDeskInvoice(row, today()))
+    },
+
+    hasPaid,
+
+    async sendOrder(tx, lead, order) {
+      // Some time zones are a day behind UTC.
+      const parts = splitOrder(order, toDate(new Date(clock.now().getTime() - DAY)))
+      // Serializes concurrent orders of one lead, so that they cannot exceed the maximum together.
+      await leads.lock(tx, lead.id)
+      const count = await tx.$count(invoices, eq(invoices.leadId, lead.id))
+      if (count + parts.length > invoiceRules.invoicesPerLead) {
+        throw new HttpError(400, 'validation_failed', 'You have sent the maximum number of invoices to this couple.')
+      }
+      await rateLimits.spend(tx, `invoices:${lead.vendorUserId}`, invoiceRules.invoicesPerVendor)
+      const made: (typeof invoices.$inferSelect)[] = []
+      for (const part of parts) made.push(await insert(tx, lead, part))
+      await recordSent(tx, lead)
+      if (made[0]) await sendLink(tx, lead, made[0].id)
+      return made.map((row) => toDeskInvoice(row, today()))
+    },
+
+    async send(tx, lead, invoice) {
+      const { id } = await insert(tx, lead, invoice)
+      await recordSent(tx, lead)
+      await sendLink(tx, lead, id)
     },
 
     async pay(account, request) {
@@ -144,4 +189,12 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       return checkOut(account, invoice, lead, urls.site + manageVendorPath(lead.vendorId))
     },
   }
+}
+
+function listRows(db: Database, leadId: number) {
+  return db.select().from(invoices).where(eq(invoices.leadId, leadId)).orderBy(asc(invoices.id))
+}
+
+function toDate(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
 }

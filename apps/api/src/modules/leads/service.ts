@@ -1,5 +1,5 @@
-import type { Vendor } from '@vowkit/sdk-core/contract'
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { LeadState, Vendor } from '@vowkit/sdk-core/contract'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { leads, vendors as vendorTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
@@ -9,8 +9,10 @@ import type { Database } from '../../platform/database.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { type LeadOrigin, ON_SITE } from './origin.ts'
 import { type Lead, selectLead } from './repository.ts'
 
+export { type LeadOrigin, ON_SITE, originOf } from './origin.ts'
 export type { Lead } from './repository.ts'
 
 /** The column of an event that is recorded only once per lead. */
@@ -19,11 +21,11 @@ export type Milestone = 'firstInvoiceAt' | 'firstFileAt'
 /** Leads: the relation of a couple and a vendor, from the first contact to the booking. */
 export interface LeadService {
   /** Sends an inquiry to a vendor. Throws 400 if the couple has sent one before. */
-  inquire(account: Account, vendorId: number): Promise<{ detail: string }>
+  inquire(account: Account, vendorId: number, origin: LeadOrigin): Promise<{ detail: string }>
   /** Records that a couple scanned a vendor's QR code. Idempotent. */
   scan(account: Account, vendorId: number): Promise<{ detail: string }>
   /** Records that a couple contacted a vendor without an inquiry, such as by opening a conversation. */
-  recordContact(tx: Database, accountId: number, vendorId: number): Promise<void>
+  recordContact(tx: Database, accountId: number, vendorId: number, origin?: LeadOrigin): Promise<void>
   /** Records the first message between a couple and a vendor. Later calls do nothing. */
   recordFirstMessage(tx: Database, accountId: number, vendorId: number): Promise<void>
   /**
@@ -33,11 +35,19 @@ export interface LeadService {
   resolve(account: Account, id: number): Promise<Lead>
   /** Finds a lead by its id. Throws 404 unless the account is its couple or its vendor. */
   require(account: Account, leadId: number): Promise<Lead>
+  /** Finds a lead of a vendor by its id. Throws 404 for the leads of other vendors. */
+  requireOf(vendorId: number, leadId: number): Promise<Lead>
   /** Finds a lead by its id and locks its row until the transaction ends. */
   lock(tx: Database, leadId: number): Promise<Lead>
   /** Records the time of an event when it first happens. Later calls do nothing. */
   recordMilestone(tx: Database, leadId: number, milestone: Milestone): Promise<void>
-  /** Sets or clears the booking. Does not change the time of an existing booking. */
+  /** Records the vendor's first message. Later calls do nothing. */
+  recordReply(tx: Database, accountId: number, vendorId: number): Promise<void>
+  /** Records that the vendor has sent an invoice or a document to sign. Does not change a booked lead. */
+  recordContract(tx: Database, leadId: number): Promise<void>
+  /** Sets the state that the vendor has chosen. A lead with a paid invoice stays booked for the couple. */
+  setState(tx: Database, leadId: number, state: LeadState, isPaid: boolean): Promise<void>
+  /** Sets or clears the booking after a payment or a refund. Does not change the time of an existing booking. */
   setBooked(tx: Database, leadId: number, isBooked: boolean): Promise<void>
   /** Vendors whose QR code the couple scanned, latest first. */
   listScanned(account: Account): Promise<Vendor[]>
@@ -77,15 +87,19 @@ export function createLeadService({ db, clock, vendors, outreach, notifications 
     if ((await db.$count(vendorTable, isOwn)) > 0) throw invalidField('vendor_id', 'You cannot contact yourself.')
   }
 
+  /** The time of the booking, which stays the same while the lead is booked. */
+  const bookingTime = (isBooked: boolean) =>
+    isBooked ? sql`coalesce(${leads.bookedAt}, ${sql.param(clock.now(), leads.bookedAt)})` : null
+
   return {
-    async inquire(account, vendorId) {
+    async inquire(account, vendorId, origin) {
       await requireOtherVendor(account, vendorId)
       const now = clock.now()
       const happened = { inquiredAt: now, engagedAt: now }
       await db.transaction(async (tx) => {
         const [made] = await tx
           .insert(leads)
-          .values({ accountId: account.id, vendorId, createdAt: now, ...happened })
+          .values({ accountId: account.id, vendorId, createdAt: now, ...happened, ...origin })
           .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.inquiredAt) })
           .returning()
         if (!made) throw new HttpError(400, 'validation_failed', 'Inquiry already exists.')
@@ -100,16 +114,16 @@ export function createLeadService({ db, clock, vendors, outreach, notifications 
       const now = clock.now()
       await db
         .insert(leads)
-        .values({ accountId: account.id, vendorId, createdAt: now, scannedAt: now })
+        .values({ accountId: account.id, vendorId, createdAt: now, scannedAt: now, source: 'fair' })
         .onConflictDoUpdate({ target, set: { scannedAt: now }, setWhere: isNull(leads.scannedAt) })
       return { detail: 'The vendor has been added to your list.' }
     },
 
-    async recordContact(tx, accountId, vendorId) {
+    async recordContact(tx, accountId, vendorId, origin = ON_SITE) {
       const now = clock.now()
       await tx
         .insert(leads)
-        .values({ accountId, vendorId, createdAt: now, engagedAt: now })
+        .values({ accountId, vendorId, createdAt: now, engagedAt: now, ...origin })
         .onConflictDoUpdate({ target, set: { engagedAt: now } })
     },
 
@@ -135,6 +149,10 @@ export function createLeadService({ db, clock, vendors, outreach, notifications 
       return first(await selectLead(db, and(eq(leads.id, leadId), isIn)))
     },
 
+    async requireOf(vendorId, leadId) {
+      return first(await selectLead(db, and(eq(leads.id, leadId), eq(leads.vendorId, vendorId))))
+    },
+
     async lock(tx, leadId) {
       // `for update` would also block inserts of rows that reference the lead.
       return first(await selectLead(tx, eq(leads.id, leadId)).for('no key update', { of: leads }))
@@ -147,9 +165,27 @@ export function createLeadService({ db, clock, vendors, outreach, notifications 
         .where(and(eq(leads.id, leadId), isNull(leads[milestone])))
     },
 
+    async recordReply(tx, accountId, vendorId) {
+      const isNew = and(eq(leads.accountId, accountId), eq(leads.vendorId, vendorId), eq(leads.state, 'new'))
+      await tx.update(leads).set({ state: 'talking' }).where(isNew)
+    },
+
+    async recordContract(tx, leadId) {
+      const isOpen = and(eq(leads.id, leadId), inArray(leads.state, ['new', 'talking', 'lost']))
+      await tx.update(leads).set({ state: 'contract' }).where(isOpen)
+    },
+
+    async setState(tx, leadId, state, isPaid) {
+      const bookedAt = bookingTime(state === 'booked' || isPaid)
+      await tx.update(leads).set({ state, bookedAt }).where(eq(leads.id, leadId))
+    },
+
     async setBooked(tx, leadId, isBooked) {
-      const bookedAt = isBooked ? sql`coalesce(${leads.bookedAt}, ${sql.param(clock.now(), leads.bookedAt)})` : null
-      await tx.update(leads).set({ bookedAt }).where(eq(leads.id, leadId))
+      const state = isBooked ? 'booked' : sql`case ${leads.state} when 'booked' then 'contract' else ${leads.state} end`
+      await tx
+        .update(leads)
+        .set({ state, bookedAt: bookingTime(isBooked) })
+        .where(eq(leads.id, leadId))
     },
 
     listScanned: listBy(leads.scannedAt),

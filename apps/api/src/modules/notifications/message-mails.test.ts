@@ -7,6 +7,7 @@ import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { mailTo, subjectsTo } from '../../testing/mailbox.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { makeVendor } from '../../testing/vendors.ts'
+import { ON_SITE } from '../leads/service.ts'
 import { notificationRules } from './rules.ts'
 
 const { messageMailAfterMs, messageMailEveryMs } = notificationRules
@@ -201,7 +202,7 @@ async function makeConversation({ db, service }: TestApi, email: string, index: 
   const account = await db.transaction((tx) => people.register(tx, `zoe${index}@example.com`, registration))
   const vendor = await people.find(db, email)
   if (!account || !vendor || ids.length === 0) throw new Error('The accounts could not be created.')
-  const room = await chat.openRoom(account, vendor.id, undefined)
+  const room = await chat.openRoom(account, vendor.id, undefined, ON_SITE)
   const roomId = Number(room.chatroom_id)
   const message = await chat.send({ id: account.id }, roomId, { message: 'Hello' })
   return { roomId, vendorUserId: vendor.id, messageId: Number(message.message_id) }

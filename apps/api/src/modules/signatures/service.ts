@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { signatures } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
@@ -18,6 +18,10 @@ export interface Signing {
 export interface SignatureService {
   /** Signs for both partners. Throws 403 for the vendor, and 400 if the document is signed or needs no signature. */
   signForCouple(account: Account, fileId: number, signing: Signing): Promise<void>
+  /**
+   * Signs for the vendor. Throws 404 for the couple, and 400 if the couple has not signed or the vendor has signed.
+   */
+  signForVendor(account: Account, fileId: number, signing: Signing): Promise<void>
   /** Signs for the vendor. Does nothing if the vendor has signed. */
   countersign(vendorUserId: number, fileId: number, signing: Signing): Promise<void>
 }
@@ -25,14 +29,14 @@ export interface SignatureService {
 export interface SignatureDeps extends CertifyDeps {
   jobs: Pick<Jobs, 'add'>
   documents: DocumentService
-  /** The consent text that signers agree to. */
-  consent: string
+  /** The consent texts that the couple and the vendor agree to. */
+  consents: Record<'couple' | 'vendor', string>
   /** Runs after the couple has signed, in the same transaction. */
   onCoupleSigned?: ((tx: Database, fileId: number) => Promise<void>) | undefined
 }
 
 export function createSignatures(deps: SignatureDeps): { signatures: SignatureService; queue: Queue<CertifyJob> } {
-  const { db, clock, jobs, documents, consent, onCoupleSigned } = deps
+  const { db, clock, jobs, documents, consents, onCoupleSigned } = deps
 
   type Side = { side: 'couple' | 'vendor'; accountId: number }
 
@@ -45,7 +49,7 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
     const { hash } = document
     const made = await tx
       .insert(signatures)
-      .values({ fileId, ...by, ...signing, hash, consent, signedAt: clock.now() })
+      .values({ fileId, ...by, ...signing, hash, consent: consents[by.side], signedAt: clock.now() })
       .onConflictDoNothing()
       .returning()
     const sides = await tx.$count(signatures, eq(signatures.fileId, fileId))
@@ -61,6 +65,18 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
         const isNew = await sign(tx, fileId, { side: 'couple', accountId: account.id }, signing)
         if (!isNew) throw invalid('You have already signed this document.')
         await onCoupleSigned?.(tx, fileId)
+      })
+    },
+
+    async signForVendor(account, fileId, signing) {
+      const { vendorUserId } = await documents.require(account, fileId)
+      if (vendorUserId !== account.id) throw notFound('We could not find this document.')
+      await db.transaction(async (tx) => {
+        const isByCouple = and(eq(signatures.fileId, fileId), eq(signatures.side, 'couple'))
+        if ((await tx.$count(signatures, isByCouple)) === 0)
+          throw invalid('The couple has not signed this document yet.')
+        const isNew = await sign(tx, fileId, { side: 'vendor', accountId: account.id }, signing)
+        if (!isNew) throw invalid('You have already signed this document.')
       })
     },
 

@@ -58,6 +58,8 @@ export interface VendorService {
   requireVendor(id: number): Promise<void>
   /** The vendor of a user. Throws 404 if the user is not a vendor. */
   findContact(userId: number): Promise<VendorContact>
+  /** The vendor of a user, or null if the user is not a vendor. */
+  findByUser(userId: number): Promise<VendorContact | null>
   /** Checks that the vendor has this deal. Throws 404 otherwise. */
   requireDeal(vendorId: number, packageId: number): Promise<void>
   /** The absolute URL of a vendor's stored image path. */
@@ -114,6 +116,18 @@ export function createVendorService(deps: VendorDeps): VendorService {
     return { rows: offset < count ? await listRange({ limit, offset }, categoryId, accountId) : [], count }
   }
 
+  async function findVendor(userId: number): Promise<VendorContact | null> {
+    const row = await findByUser(db, userId)
+    return (
+      row && {
+        id: row.id,
+        name: row.businessName,
+        category: row.categoriesLabel,
+        image: views.imageUrlOf(row.image),
+      }
+    )
+  }
+
   async function get(account: Account | null, id: number): Promise<VendorDetail> {
     const row = await findProfile(id, account?.id)
     if (!row) throw unknownVendor()
@@ -163,15 +177,12 @@ export function createVendorService(deps: VendorDeps): VendorService {
       if (known.length === 0) throw unknownVendor()
     },
 
+    findByUser: findVendor,
+
     async findContact(userId) {
-      const row = await findByUser(db, userId)
-      if (!row) throw unknownVendor()
-      return {
-        id: row.id,
-        name: row.businessName,
-        category: row.categoriesLabel,
-        image: views.imageUrlOf(row.image),
-      }
+      const contact = await findVendor(userId)
+      if (!contact) throw unknownVendor()
+      return contact
     },
 
     async requireDeal(vendorId, packageId) {

@@ -19,13 +19,13 @@ const file = z.object({ file_id: WholeNumber })
 const desk = { tag: 'desk', noStore: true } as const
 
 const State = z.enum(LEAD_STATES, { error: `Use one of ${LEAD_STATES.join(', ')}.` })
-const InvoiceText = z
-  .string({ error: 'Enter a name.' })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'Enter a name.' }),
-    z.maxLength(MAX_INVOICE_NAME_LENGTH, { error: `Use at most ${MAX_INVOICE_NAME_LENGTH} characters.` }),
-  )
+const InvoiceText = z.string({ error: 'Enter a name.' }).check(
+  z.trim(),
+  z.minLength(1, { error: 'Enter a name.' }),
+  z.maxLength(MAX_INVOICE_NAME_LENGTH, { error: `Use at most ${MAX_INVOICE_NAME_LENGTH} characters.` }),
+  // The database cannot store NUL or half of a surrogate pair.
+  z.refine((text) => !/\0|\p{Surrogate}/u.test(text), { error: 'This text contains characters that we cannot store.' }),
+)
 const Amount = z.string().check(
   z.refine((text) => Money.safeParse(text).success && Math.abs(toCents(text) ?? 0) <= MAX_INVOICE_TOTAL_CENTS, {
     error: 'Enter an amount such as 1250.00.',

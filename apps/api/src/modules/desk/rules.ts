@@ -1,0 +1,4 @@
+export const deskRules = {
+  /** Number of leads on one page of the inbox. */
+  leadsPerPage: 25,
+}

@@ -1,0 +1,230 @@
+import type {
+  BodyOf,
+  calls,
+  DeskAccount,
+  DeskInvoice,
+  DeskLead,
+  DeskLeadDetail,
+  DeskLeadPage,
+  QueryOf,
+} from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
+import { leads as leadTable } from '../../db/tables.ts'
+import type { Account, Intent, StoredUpload } from '../../http/call-context.ts'
+import { HttpError } from '../../http/http-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import type { AccountService } from '../accounts/service.ts'
+import type { ChatService } from '../chat/service.ts'
+import type { CreditService } from '../credits/service.ts'
+import type { DocumentService } from '../documents/service.ts'
+import type { ImageStore } from '../files/service.ts'
+import type { IdempotencyService } from '../idempotency/service.ts'
+import type { InvoiceService } from '../invoices/service.ts'
+import type { LeadService } from '../leads/service.ts'
+import type { SignatureService, Signing } from '../signatures/service.ts'
+import type { VendorContact, VendorService } from '../vendors/service.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import {
+  countEntries,
+  type DeskVendor,
+  type Entry,
+  findEntry,
+  listDeals,
+  listEntries,
+  listLeads,
+} from './repository.ts'
+import { deskRules } from './rules.ts'
+import { toLead } from './views.ts'
+
+type LeadQuery = QueryOf<typeof calls.listDeskLeads>
+type LeadChanges = BodyOf<typeof calls.updateDeskLead>
+type GivenInvoice = BodyOf<typeof calls.createDeskInvoice>
+
+/**
+ * The vendor's side. The token determines the vendor. Throws 403 `not_a_vendor` for accounts without a vendor, and 404
+ * for the leads and documents of other vendors.
+ */
+export interface Desk {
+  getAccount(account: Account): Promise<DeskAccount>
+  /** Returns a page of leads: unread leads first, then the latest activity first. */
+  list(account: Account, query: LeadQuery): Promise<DeskLeadPage>
+  get(account: Account, leadId: number): Promise<DeskLeadDetail>
+  /** Changes the state or the notes. Undefined fields keep their value. */
+  update(account: Account, leadId: number, changes: LeadChanges): Promise<DeskLeadDetail>
+  /** Stores that the vendor has opened the lead. */
+  markSeen(account: Account, leadId: number): Promise<void>
+  openRoom(account: Account, leadId: number): Promise<{ room_id: number }>
+  /** Counts an upload before its body is read. */
+  admitUpload(account: Account, leadId: number, bytes: number): Promise<void>
+  upload(account: Account, leadId: number, files: StoredUpload[], options: { needsSignature: boolean }): Promise<void>
+  requestSignature(account: Account, fileId: number): Promise<void>
+  countersign(account: Account, fileId: number, signing: Signing): Promise<void>
+  sendInvoice(account: Account, leadId: number, invoice: GivenInvoice, intent: Intent | null): Promise<DeskInvoice[]>
+}
+
+export interface DeskDeps {
+  db: Database
+  clock: Clock
+  accounts: Pick<AccountService, 'find'>
+  vendors: Pick<VendorService, 'findByUser'>
+  leads: LeadService
+  chat: Pick<ChatService, 'openRoomOf'>
+  documents: DocumentService
+  invoices: InvoiceService
+  signatures: SignatureService
+  credits: Pick<CreditService, 'hasBought'>
+  imageStore: Pick<ImageStore, 'urlOf'>
+  idempotency: Pick<IdempotencyService, 'once'>
+  /** The consent text that vendors agree to. */
+  consent: string
+}
+
+export function createDesk(deps: DeskDeps): Desk {
+  const { db, clock, vendors, leads, chat, documents, invoices, signatures, credits, imageStore, idempotency } = deps
+
+  async function requireVendor({ id: userId }: Account): Promise<VendorContact & DeskVendor> {
+    const vendor = await vendors.findByUser(userId)
+    if (vendor) return { ...vendor, userId }
+    throw new HttpError(403, 'not_a_vendor', 'This account has no vendor page. Sign in with the account of a vendor.')
+  }
+
+  async function requireLead(account: Account, leadId: number) {
+    const vendor = await requireVendor(account)
+    return { vendor, lead: await leads.requireOf(vendor.id, leadId) }
+  }
+
+  /** Returns the leads of these entries, in the same order. */
+  async function readLeads(vendor: DeskVendor, entries: Entry[]): Promise<DeskLead[]> {
+    if (entries.length === 0) return []
+    const rows = await listLeads(
+      db,
+      entries.map(({ id }) => id),
+    )
+    const deals = await listDeals(
+      db,
+      vendor.id,
+      rows.map(({ account }) => account.id),
+    )
+    const byId = new Map(rows.map((row) => [row.lead.id, row]))
+    const shown = entries.flatMap((entry) => {
+      const row = byId.get(entry.id)
+      return row ? [{ entry, row }] : []
+    })
+    return Promise.all(
+      shown.map(async ({ entry, row }) => {
+        const { vision, account, couple } = row
+        const isClean = vision !== null && (await credits.hasBought(db, account))
+        const visionKey = isClean ? vision.imageKey : vision?.markedKey
+        const images = { image: imageStore.urlOf(couple?.imageKey), visionImage: imageStore.urlOf(visionKey) }
+        return toLead({ row, entry, ...images, deals: deals.filter(({ coupleId }) => coupleId === account.id) }, vendor)
+      }),
+    )
+  }
+
+  async function count(vendor: DeskVendor): Promise<DeskLeadPage['counts']> {
+    const counts = { unread: 0, new: 0, talking: 0, contract: 0, booked: 0, lost: 0 }
+    for (const { state, count, unread } of await countEntries(db, vendor)) {
+      counts[state] = count
+      counts.unread += unread
+    }
+    return counts
+  }
+
+  async function get(account: Account, leadId: number): Promise<DeskLeadDetail> {
+    const { vendor, lead } = await requireLead(account, leadId)
+    const entry = await findEntry(db, vendor, leadId)
+    const [shown] = entry ? await readLeads(vendor, [entry]) : []
+    const [row] = await listLeads(db, [leadId])
+    if (!shown || !row) throw new Error('A lead was deleted while it was being read.')
+    return {
+      ...shown,
+      couple_user_id: lead.coupleId,
+      room_id: row.room?.id,
+      inquiry: row.lead.inquiry,
+      documents: await documents.list(lead),
+      invoices: await invoices.listForVendor(lead),
+      notes: row.lead.notes,
+    }
+  }
+
+  return {
+    async getAccount(account) {
+      const { id, name, image, category } = await requireVendor(account)
+      const stored = await deps.accounts.find(db, account.email)
+      return {
+        user_id: account.id,
+        name: stored?.displayName ?? '',
+        email: account.email,
+        role: 'owner',
+        vendor: { id, business_name: name, image, category },
+        sign_consent: deps.consent,
+      }
+    },
+
+    async list(account, { state, cursor }) {
+      const vendor = await requireVendor(account)
+      const after = cursor === undefined ? undefined : readCursor(cursor)
+      const limit = deskRules.leadsPerPage
+      const entries = await listEntries(db, vendor, { state, after, limit: limit + 1 })
+      const page = entries.slice(0, limit)
+      const last = entries.length > limit ? page.at(-1) : undefined
+      return {
+        results: await readLeads(vendor, page),
+        next_cursor: last && writeCursor(last),
+        counts: await count(vendor),
+      }
+    },
+
+    get,
+
+    async update(account, leadId, { state, notes }) {
+      await requireLead(account, leadId)
+      await db.transaction(async (tx) => {
+        await leads.lock(tx, leadId)
+        if (state) await leads.setState(tx, leadId, state, await invoices.hasPaid(tx, leadId))
+        if (notes !== undefined) await tx.update(leadTable).set({ notes }).where(eq(leadTable.id, leadId))
+      })
+      return get(account, leadId)
+    },
+
+    async markSeen(account, leadId) {
+      await requireLead(account, leadId)
+      await db.update(leadTable).set({ seenAt: clock.now() }).where(eq(leadTable.id, leadId))
+    },
+
+    async openRoom(account, leadId) {
+      const { lead } = await requireLead(account, leadId)
+      return { room_id: await chat.openRoomOf(lead) }
+    },
+
+    async admitUpload(account, leadId, bytes) {
+      await requireLead(account, leadId)
+      await documents.admitUpload(account, leadId, bytes)
+    },
+
+    async upload(account, leadId, files, options) {
+      await requireLead(account, leadId)
+      await documents.upload(account, leadId, files, options)
+    },
+
+    async requestSignature(account, fileId) {
+      await requireVendor(account)
+      await documents.requestSignature(account, fileId)
+    },
+
+    async countersign(account, fileId, signing) {
+      await requireVendor(account)
+      await signatures.signForVendor(account, fileId, signing)
+    },
+
+    async sendInvoice(account, leadId, { name, lines, due_date: dueDate, deposit }, intent) {
+      const { lead } = await requireLead(account, leadId)
+      const order = {
+        ...{ name, lines, dueDate },
+        deposit: deposit && { amount: deposit.amount, dueDate: deposit.due_date },
+      }
+      return idempotency.once(intent, (tx) => invoices.sendOrder(tx, lead, order))
+    },
+  }
+}

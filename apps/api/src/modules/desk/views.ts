@@ -1,0 +1,51 @@
+import { BUDGETS, type DeskDeal, type DeskLead, toCents } from '@vowkit/sdk-core/contract'
+import { titleOf } from '../visions/service.ts'
+import type { DealRow, DeskVendor, Entry, LeadRow } from './repository.ts'
+
+/** A lead and its data from other tables. */
+export interface LeadRecord {
+  row: LeadRow
+  entry: Entry
+  deals: DealRow[]
+  /** The public URL of the couple's image, or `""`. */
+  image: string
+  /** The public URL of the vision's image, or `""`. */
+  visionImage: string
+}
+
+/** Converts a lead for the vendor. Never reveals the couple's email address. */
+export function toLead({ row, entry, deals, image, visionImage }: LeadRecord, vendor: DeskVendor): DeskLead {
+  const { lead, account, couple, vision, last } = row
+  return {
+    id: lead.id,
+    couple_name: account.displayName || 'A couple',
+    partner_name: couple?.partnerName ?? '',
+    image,
+    wedding_date: lead.weddingDate ?? couple?.weddingDate ?? '',
+    wedding_city: couple?.weddingCity ?? '',
+    guests: lead.guests ?? undefined,
+    budget_label: BUDGETS.find(({ symbol }) => symbol === couple?.budget)?.range ?? '',
+    source: lead.source,
+    source_host: lead.sourceHost,
+    state: lead.state,
+    is_unread: entry.isUnread,
+    unread: entry.unread,
+    last_message: last ? { message: last.text, is_own: last.accountId === vendor.userId } : undefined,
+    deals: deals.map(toDeal),
+    vision: vision
+      ? {
+          title: titleOf(vision),
+          description: vision.description,
+          image: visionImage,
+          palette: vision.palette ?? [],
+        }
+      : undefined,
+    created_at: lead.createdAt.toISOString(),
+    active_at: entry.activeAt.toISOString(),
+  }
+}
+
+function toDeal({ name, originalPrice, discountedPrice }: DealRow): DeskDeal {
+  const isDiscounted = (toCents(discountedPrice) ?? 0) > 0
+  return { name, price: isDiscounted && discountedPrice !== null ? discountedPrice : originalPrice }
+}
