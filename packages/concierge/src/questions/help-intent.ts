@@ -1,6 +1,8 @@
+import { conceptsOf, STRONG_CONCEPTS } from './help/concepts.ts'
 import { findHelp, type HelpHit } from './help/find-help.ts'
 import { isProcedural } from './question-form.ts'
 import type { Reading } from './reading.ts'
+import { translate } from './translation/translate.ts'
 
 /** Scores from which a topic of the site answers a question. */
 const CERTAIN = 0.8
@@ -23,13 +25,11 @@ const LIKE_SEARCH = new Set([
 
 /** Finds the topics of the site that explain a question, without the names of vendors and places. */
 export function helpFor({ language, tokens, names }: Reading): HelpHit[] {
-  if (language !== 'en') return []
-  return findHelp(
-    tokens
-      .filter((_, at) => !names.has(at))
-      .map(({ word }) => word)
-      .join(' '),
-  )
+  const unnamed = tokens.filter((_, at) => !names.has(at))
+  if (language === 'en') return findHelp(unnamed.map(({ word }) => word).join(' '))
+  // Words such as "login" and "app" are the same in most languages.
+  const shared = unnamed.filter(({ word }) => conceptsOf(word).some((concept) => STRONG_CONCEPTS.has(concept)))
+  return findHelp([...translate(unnamed, language), ...shared.map(({ word }) => word)].join(' '))
 }
 
 /** Whether the best topic explains a question that no pattern recognizes. */
@@ -42,6 +42,7 @@ export function isHelpQuestion(
   const { places, amounts, namedCategoryIds, isWeakCategory, patterns, tokens } = reading
   const outside = patterns.outOfScope[0]?.score ?? 0
   if (outside > 1 || (outside === 1 && best.score < 0.9)) return false
+  if (reading.language !== 'en') return !isAboutVendor && isTranslatedHelp(best)
   const isClear = best.score >= CERTAIN && best.shared > 1 && best.isOfSite
   if (isAboutVendor) return isClear && !isVendorsOwn(best.topic)
   const isPriced = places.length > 0 || amounts.length > 0
@@ -56,6 +57,11 @@ export function isHelpQuestion(
   if (!best.isOfSite && !isProcedural(reading)) return false
   if (best.shared === 1) return best.isOfSite && best.score >= (tokens.length < 4 ? LIKELY.procedural : LIKELY.other)
   return best.score >= (isProcedural(reading) ? LIKELY.procedural : LIKELY.other)
+}
+
+/** A dictionary leaves out words of the question, so that fewer words must say more. */
+function isTranslatedHelp({ score, shared, isStrong, isOfSite }: HelpHit): boolean {
+  return (isStrong && score >= LIKELY.procedural && shared > 1) || (isOfSite && score >= CERTAIN)
 }
 
 /** Returns the topics to answer, best first. */

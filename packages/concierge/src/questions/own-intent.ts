@@ -2,6 +2,8 @@ import type { OwnTopic } from './aspects.ts'
 import { hasWordOf, isProcedural } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import type { GeneralIntent, Situation } from './situation.ts'
+import { wordsOf } from './tokens.ts'
+import { translate } from './translation/translate.ts'
 
 /** Words of questions about the couple's own data. */
 const WORDS = {
@@ -64,8 +66,8 @@ const MAX_FOLLOW_UP = 8
 /** Recognizes a question about the couple's own data by what it is about and what it asks. */
 export function readOwn(reading: Reading, situation: Situation): GeneralIntent | null {
   const { tokens, language, patterns, amounts } = reading
-  if (language !== 'en' || isProcedural(reading) || tokens.length > 24) return null
-  const said = tokens.map(({ word }) => word)
+  if (isProcedural(reading) || tokens.length > 24) return null
+  const said = language === 'en' ? tokens.map(({ word }) => word) : translate(tokens, language).flatMap(wordsOf)
   const topic = IS_LEFT_OF.test(reading.text) ? 'budget-left' : topicOf(said)
   if (topic && isOwn(topic, reading, situation)) return { intent: 'own', aspects: [topic] }
   const noun = situation.lastOwn ? NOUNS[situation.lastOwn] : undefined
@@ -107,6 +109,7 @@ function isOwn(topic: OwnTopic, reading: Reading, { hasVendor, hasFocus, isSigne
   const { text, tokens, namedCategoryIds, places, amounts } = reading
   const isMine = hasWordOf(reading, 'mine')
   if (topic === 'budget-left') return (isMine || isSignedIn) && !hasFocus
+  if (reading.language !== 'en') return isMine && isSignedIn && !hasVendor && !hasFocus && namedCategoryIds.length === 0
   if (!STATE.test(text) || IS_SPENDING.test(text) || amounts.length > 0 || places.length > 0) return false
   if (hasVendor) return isSignedIn && isMine
   if (hasFocus)

@@ -25,10 +25,14 @@ export function readProduct(reading: Reading, situation: Situation): GeneralInte
   const isAboutVendor = situation.hasVendor || situation.hasFocus
   const isVendorsOwn = (topic: string) =>
     (AMBIGUOUS_SITE.has(topic) || topic in vendors || topic in about) && !namesVendors(reading)
-  const mayHelp = isCertain(help) && !(isAboutVendor && isVendorsOwn(help[0]?.topic ?? ''))
+  const mayHelp =
+    (reading.language === 'en' || pattern === null) &&
+    isCertain(help) &&
+    !(isAboutVendor && isVendorsOwn(help[0]?.topic ?? ''))
   const read = readOwn(reading, situation)
   if (pattern?.intent === 'site' && !(read && situation.isSignedIn)) {
-    const isOther = isBetter(help, pattern.aspects, reading.patterns.site[0]?.score ?? 0) && !isAboutVendor
+    const words = (reading.patterns.site[0]?.score ?? 0) + (reading.language === 'en' ? 0 : 2)
+    const isOther = isBetter(help, pattern.aspects, words) && !isAboutVendor
     return mayHelp || isOther ? toSite(help) : pattern
   }
   if (pattern?.intent === 'advice') return pattern

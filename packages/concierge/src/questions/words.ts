@@ -3,6 +3,7 @@ import { lexiconOf } from './lexicon.ts'
 import { thingsIn } from './parts-of-speech.ts'
 import type { Reading } from './reading.ts'
 import { textOf } from './tokens.ts'
+import { translateAt } from './translation/translate.ts'
 
 /** Returns the content words that nothing explains. For questions about a vendor, also the words of categories. */
 export function unexplainedWords(reading: Reading, isAboutVendor: boolean): string[] {
@@ -40,7 +41,11 @@ export function termsOf({ tokens, tags, vendors, language }: Reading): string[] 
     if (match && meaning && language !== 'en') terms.push(...toEnglish(meaning.kind, meaning.name))
     else if (match && (meaning || match.tags.some(({ kind }) => kind === 'sort')))
       terms.push(...tokens.slice(at, at + match.length).map(({ word }) => word))
-    else if (!match || (language === 'en' && !isFiller(word))) terms.push(word)
+    else if (!match || (language === 'en' && !isFiller(word))) {
+      const translation = translateAt(tokens, at, language)
+      terms.push(translation?.english ?? word)
+      at += (translation?.length ?? 1) - 1
+    }
     if (match) at += match.length - 1
   }
   return joinHan([...new Set(terms)])

@@ -1,0 +1,62 @@
+import type { QuestionLanguage } from '../query.ts'
+import { stem } from '../stem.ts'
+import { normalize, type Token, wordsOf } from '../tokens.ts'
+import { SITE_WORDS } from './site-words.ts'
+import { WEDDING_WORDS } from './wedding-words.ts'
+
+const COLUMNS = ['es', 'fr', 'de', 'it', 'pt', 'zh', 'ar'] as const satisfies readonly QuestionLanguage[]
+type Column = (typeof COLUMNS)[number]
+
+/** A phrase of a language with its English words. */
+interface Entry {
+  words: readonly string[]
+  english: string
+}
+
+/** The entries of each language by the stem of their first word, longest entries first. */
+const DICTIONARIES: ReadonlyMap<QuestionLanguage, ReadonlyMap<string, readonly Entry[]>> = new Map(
+  COLUMNS.map((language) => [language, createDictionary(language)]),
+)
+
+function createDictionary(language: Column): Map<string, Entry[]> {
+  const entries = new Map<string, Entry[]>()
+  for (const line of `${SITE_WORDS}${WEDDING_WORDS}`.split('\n').filter(Boolean)) {
+    const [english = '', cells = ''] = line.split(' = ')
+    for (const phrase of (cells.split(' | ')[COLUMNS.indexOf(language)] ?? '').split(',')) {
+      const words = wordsOf(phrase).map((word) => stem(word, language))
+      const [first] = words
+      if (first === undefined) continue
+      entries.set(first, [...(entries.get(first) ?? []), { words, english }])
+    }
+  }
+  for (const list of entries.values()) list.sort((a, b) => b.words.length - a.words.length)
+  return entries
+}
+
+/** The English words of a token and of those that follow, and how many tokens they cover. */
+export interface Translation {
+  english: string
+  length: number
+}
+
+/** Translates the phrase that begins at a token. Returns undefined if the dictionary does not have it. */
+export function translateAt(tokens: readonly Token[], at: number, language: QuestionLanguage): Translation | undefined {
+  const stems = (from: number, length: number) =>
+    tokens.slice(from, from + length).map(({ word }) => stem(normalize(word), language))
+  const [first = ''] = stems(at, 1)
+  const entry = DICTIONARIES.get(language)
+    ?.get(first)
+    ?.find(({ words }) => stems(at, words.length).join(' ') === words.join(' '))
+  return entry && { english: entry.english, length: entry.words.length }
+}
+
+/** Returns the English words of a text. Leaves out words that the dictionary does not have. */
+export function translate(tokens: readonly Token[], language: QuestionLanguage): string[] {
+  const words: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const found = translateAt(tokens, at, language)
+    if (found) words.push(found.english)
+    at += found?.length ?? 1
+  }
+  return words
+}
