@@ -13,14 +13,19 @@ export function readFocused(
   { dialogue, pageVendorId, vendorOf }: VendorContext,
 ): VendorIntent | null {
   const ids = focusOf(reading, pageVendorId, dialogue)
-  if (ids.length === 0 || startsSearch(reading, base, hasPronoun, pageVendorId !== null, dialogue)) return null
   const categoryIds = reading.namedCategoryIds
   const isOfThese = categoryIds.every((id) => ids.some((vendor) => vendorOf(vendor)?.categoryIds.includes(id)))
+  // "We want to dance: the right bar for us?" on the page of a bar.
+  const asksForUs = pageVendorId !== null && isOfThese && /\?\s*$/.test(reading.text) && reading.places.length === 0
+  const isSearch = startsSearch(reading, base, hasPronoun || asksForUs, pageVendorId !== null, dialogue)
+  if (ids.length === 0 || isSearch) return null
   const speaksOfVendor = asksVendor(reading, pageVendorId !== null)
-  const isAsked = asksAnything(reading) || speaksOfVendor
+  const isAsked = asksAnything(reading) || speaksOfVendor || asksForUs
   // "Until when can the music play?" is not a search for musicians.
   const isDetail = reading.isWeakCategory && base.aspects.length > 0 && base.aspects[0] !== 'price'
-  const isAboutThese = isOfThese || speaksOfVendor || isVerbFirst(reading) || isDetail
+  // "What if the music scares the horse?" on the page of a carriage.
+  const isOfPage = pageVendorId !== null && reading.isWeakCategory && isAsked && reading.places.length === 0
+  const isAboutThese = isOfThese || speaksOfVendor || isVerbFirst(reading) || isDetail || isOfPage
   if (categoryIds.length > 0 && !(isAsked && isAboutThese)) return null
   const isVague = base.aspects.length === 0 && !isAsked && !hasPronoun
   // Of several vendors, a few words alone are a new condition: "under 2000", "with a drone".

@@ -104,6 +104,10 @@ const STATE =
   /^(?:\P{L}*(?:so|and|ok|okay|hi|hey|but|pls|please|also|tell me|remind me)\b)*\P{L}*(?:do|does|did|have|has|is|are|am|was|were|any|anything|anyone|who|whom|whose|which|what|whats|what's|when|whens|how many|how much|how long|show|list|give me|check|remind|my|our|open|unpaid|unread|unsigned|pending|overdue|due)\b/iu
 const IS_SPENDING = /\bshould\b|\bfor (?:a|an|the)\b|\busually\b|\baverage\b|\bper\b|\bneed\b(?! to)|\blooking\b/iu
 
+/** What only the couple can mean while a vendor is the subject: "did we pay?", "our contract". */
+export const OF_COUPLE =
+  /\b(?:did|have) (?:we|i) (?:already )?(?:pay|paid|sign|book|save|owe)|\b(?:we|i) (?:still )?owe\b|\b(?:our|my) (?:invoice|contract|budget|wedding|credits|favou?rites|messages)/iu
+
 /** Whether the couple asks about their own state, not about vendors. */
 function isOwn(topic: OwnTopic, reading: Reading, { hasVendor, hasFocus, isSignedIn }: Situation): boolean {
   const { text, tokens, namedCategoryIds, places, amounts } = reading
@@ -112,13 +116,7 @@ function isOwn(topic: OwnTopic, reading: Reading, { hasVendor, hasFocus, isSigne
   if (reading.language !== 'en') return isMine && isSignedIn && !hasVendor && !hasFocus && namedCategoryIds.length === 0
   if (!STATE.test(text) || IS_SPENDING.test(text) || amounts.length > 0 || places.length > 0) return false
   if (hasVendor) return isSignedIn && isMine
-  if (hasFocus)
-    return (
-      isSignedIn &&
-      /\b(?:did|have) (?:we|i) (?:already )?(?:pay|paid|sign|book|save|owe)|\b(?:we|i) (?:still )?owe\b|\b(?:our|my) (?:invoice|contract|budget|wedding|credits|favou?rites)/iu.test(
-        text,
-      )
-    )
+  if (hasFocus) return isSignedIn && OF_COUPLE.test(text)
   if (namedCategoryIds.length > 0) return isSignedIn && isMine
   return isMine || (isSignedIn && tokens.length <= 7)
 }

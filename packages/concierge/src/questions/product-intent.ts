@@ -31,7 +31,7 @@ export function readProduct(reading: Reading, situation: Situation): GeneralInte
     !(isAboutVendor && isVendorsOwn(help[0]?.topic ?? ''))
   const read = readOwn(reading, situation)
   if (pattern?.intent === 'site' && !(read && situation.isSignedIn)) {
-    const words = (reading.patterns.site[0]?.score ?? 0) + (reading.language === 'en' ? 0 : 2)
+    const words = (reading.patterns.site[0]?.score ?? 0) + (reading.language === 'en' ? 0 : 1)
     const isOther = isBetter(help, pattern.aspects, words) && !isAboutVendor
     return mayHelp || isOther ? toSite(help) : pattern
   }

@@ -1,4 +1,5 @@
 import { aspectsOf } from './aspects-of.ts'
+import { OF_COUPLE } from './own-intent.ts'
 import type { PatternHit } from './patterns.ts'
 import { hasWordOf } from './question-form.ts'
 import type { Reading } from './reading.ts'
@@ -53,8 +54,10 @@ export function readProductPatterns(
   const ownVendor = hasVendor || hasFocus ? (patterns.aspects[0]?.score ?? 0) : 0
   // "When is the balance due?" on a vendor's page asks for the terms of the vendor.
   const isImpersonal = hasFocus && ownVendor > 0 && !hasWordOf(reading, 'mine')
+  // "Do we get billed?" on a vendor's page asks about the vendor. Visitors have no invoices.
+  const isVisitors = hasFocus && !isSignedIn && reading.language === 'en' && !OF_COUPLE.test(reading.text)
   const own = patterns.own.filter(
-    ({ score }) => !isImpersonal && (hasVendor ? isSignedIn : score > ownVendor || isSignedIn),
+    ({ score }) => !isImpersonal && !isVisitors && (hasVendor ? isSignedIn : score > ownVendor || isSignedIn),
   )
   // "How much do cakes cost?" asks for prices, not for a division of the budget.
   const advice = patterns.advice.filter(({ name }) => name !== 'budget-split' || reading.namedCategoryIds.length === 0)

@@ -9,7 +9,8 @@ import type { Query, Question } from './query.ts'
 import { isYesNoQuestion } from './question-form.ts'
 import { type Catalogue, type Reading, readText } from './reading.ts'
 import { isRealWord } from './real-words.ts'
-import { tokenize } from './tokens.ts'
+import { tokenize, wordsOf } from './tokens.ts'
+import { translateAt } from './translation/translate.ts'
 import { readUnknownVendor } from './unknown-vendor.ts'
 import { readVendorIntent } from './vendor-intent.ts'
 import type { VendorContext } from './vendor-question.ts'
@@ -51,7 +52,7 @@ export async function readQuestion(question: Question, knowledge: QuestionKnowle
     knowledge,
   )
   const readings = first.map((reading, i) => {
-    const misread = findMisread(reading, vendorOf)
+    const misread = findMisread(reading, vendorOf, question.vendorId)
     return misread.size > 0 ? read(i, misread) : reading
   })
   let dialogue: Dialogue = NO_DIALOGUE
@@ -67,18 +68,25 @@ export async function readQuestion(question: Question, knowledge: QuestionKnowle
 }
 
 /**
- * Returns the vendors whose names are common words in lower case, if the question names another kind of vendor: "the
- * bare minimum for a cake".
+ * Returns the vendors whose names are common words in lower case, if the question names another kind of vendor or is
+ * asked on the page of another vendor: "the bare minimum for a cake", "la journée à l'atelier".
  */
-function findMisread({ vendors, tokens, namedCategoryIds }: Reading, vendorOf: VendorContext['vendorOf']): Set<number> {
-  if (namedCategoryIds.length === 0 || vendors.length !== 1) return new Set()
+function findMisread(
+  { vendors, tokens, namedCategoryIds, language }: Reading,
+  vendorOf: VendorContext['vendorOf'],
+  pageVendorId: number | null,
+): Set<number> {
+  const isElsewhere = pageVendorId !== null && language !== 'en'
+  if ((namedCategoryIds.length === 0 && !isElsewhere) || vendors.length !== 1) return new Set()
   const misread = vendors.filter(({ id, at, length }) => {
-    const isLower = tokens
-      .slice(at, at + length)
-      .every(({ said, word }) => said === said.toLowerCase() && isRealWord(word))
+    const named = tokens.slice(at, at + length)
+    const isLower = named.every(({ said }) => said === said.toLowerCase())
+    const isReal = named.every(({ word }) => isRealWord(word))
+    const isCommon = isReal || named.every((_, i) => translateAt(tokens, at + i, language) !== undefined)
     const categoryIds = vendorOf(id)?.categoryIds ?? namedCategoryIds
     const followsArticle = /^(?:the|an?|our|my|some|your)$/.test(tokens[at - 1]?.word ?? '')
-    return isLower && followsArticle && !namedCategoryIds.some((category) => categoryIds.includes(category))
+    const isOtherKind = namedCategoryIds.length > 0 && !namedCategoryIds.some((one) => categoryIds.includes(one))
+    return isLower && ((isOtherKind && followsArticle && isReal) || (isElsewhere && isCommon && id !== pageVendorId))
   })
   return new Set(misread.map(({ id }) => id))
 }
@@ -114,7 +122,8 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
     return { ...NO_VENDORS, ...common, ...general, conditions, vendorIds: named, ...(rival && { rival }) }
   }
   const unknownVendor = readUnknownVendor(reading)
-  if (unknownVendor) return { ...NO_VENDORS, ...common, intent: 'about-vendor', aspects: [], unknownVendor }
+  if (unknownVendor && !namesPackage(unknownVendor, context))
+    return { ...NO_VENDORS, ...common, intent: 'about-vendor', aspects: [], unknownVendor }
   const vendors = readVendorIntent(reading, context)
   if (vendors) return { ...common, ...vendors, words: unexplainedWords(reading, vendors.intent === 'about-vendor') }
   return {
@@ -127,6 +136,13 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
 
 /** Intents whose patterns also match questions about vendors. */
 const UNSURE: ReadonlySet<Query['intent']> = new Set(['own', 'site', 'advice', 'out-of-scope', 'person'])
+
+/** Whether a name is of a package of the vendor that the conversation is about: "what does the Fiesta Grande cost?" */
+function namesPackage(name: string, { dialogue, pageVendorId, vendorOf }: VendorContext): boolean {
+  const said = wordsOf(name).join(' ')
+  const ids = pageVendorId === null ? dialogue.shown : [pageVendorId]
+  return ids.some((id) => vendorOf(id)?.packages.some((item) => wordsOf(item.name).join(' ').includes(said)))
+}
 
 const NO_VENDORS: Pick<Query, 'conditions' | 'sort' | 'vendorIds' | 'exceptIds'> = {
   conditions: { categoryIds: [], places: [], notPlaces: [], features: [] },

@@ -12,6 +12,7 @@ import type { FeatureCondition, QuestionLanguage } from './query.ts'
 import { findAllPatterns } from './question-patterns.ts'
 import { createTags, type Tags } from './tags.ts'
 import { type Token, tokenize } from './tokens.ts'
+import { phrasePositions } from './translation/translate.ts'
 import { correctTypos } from './typos.ts'
 
 export type PatternGroup = keyof ReturnType<typeof findAllPatterns>
@@ -56,7 +57,7 @@ export function readText(
   const gazetteer = gazetteerOf(places, language)
   const raw = tokenize(text)
   const rawPlaces = positionsOf(findPlaces(raw, gazetteer, new Set()))
-  const named = findNamedVendors(raw, candidates, rawPlaces)
+  const named = findNamedVendors(raw, candidates, new Set([...rawPlaces, ...phrasePositions(raw, language)]))
   const vendorTokens = positionsOf(named)
   const tokens = correctTypos(raw, lexicon, gazetteer, vendorTokens)
   const located = findPlaces(tokens, gazetteer, vendorTokens)

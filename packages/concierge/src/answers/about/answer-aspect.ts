@@ -20,7 +20,14 @@ function fromFacts(kinds: readonly FactKind[], topics: readonly string[] = []): 
   return (vendor, context) => {
     // A question for yes or no needs a text that covers its words, not only a fact of the same kind.
     const threshold = context.query.isYesNo && context.query.language === 'en' ? 0.62 : 0.55
-    return answerByTexts(vendor, context, { kinds, topics, threshold, prefersFacts: true })
+    const hints = { kinds, topics, prefersFacts: true }
+    // A fact of the asked kind answers, also if the question has words that the profile does not contain.
+    return (
+      answerByTexts(vendor, context, { ...hints, threshold }) ??
+      (kinds.includes('deposit') && topics.length === 0
+        ? answerByTexts(vendor, context, { ...hints, isFactRequired: true })
+        : null)
+    )
   }
 }
 

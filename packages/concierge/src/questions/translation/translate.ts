@@ -60,3 +60,13 @@ export function translate(tokens: readonly Token[], language: QuestionLanguage):
   }
   return words
 }
+
+/** Returns the positions of the phrases of several words that the dictionary has, such as "marca de agua". */
+export function phrasePositions(tokens: readonly Token[], language: QuestionLanguage): Set<number> {
+  const positions = new Set<number>()
+  for (let at = 0; at < tokens.length; at++) {
+    const { length = 1 } = translateAt(tokens, at, language) ?? {}
+    if (length > 1) for (let i = 0; i < length; i++) positions.add(at + i)
+  }
+  return positions
+}
