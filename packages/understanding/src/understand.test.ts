@@ -126,6 +126,22 @@ describe('understand', () => {
     expect(notDrawnOf(text)).toEqual([])
   })
 
+  it.each([
+    ['a compound', 'peony soap and a feather cloak', ['attire:cape'], ['peony soap', 'feather']],
+    [
+      'the colour of an unknown noun',
+      'bride in a hanbok with red dots',
+      ['person:bride', 'attire:hanbok@bride'],
+      ['red dots'],
+    ],
+    ['an owner', 'my grandmas pearl necklace', [], ['grandmas pearl necklace']],
+    ['an age', 'a 3 year old flower girl', ['person:flower-girl'], ['3 year old']],
+    ['a name', 'two brides, Priya and Rose, on a beach', ['person:bride*2', 'venue:beach'], ['Priya', 'Rose']],
+  ])('reads no other thing from %s', (_, text, facts, phrases) => {
+    expect(factsOfText(text)).toEqual(facts)
+    expect(notDrawnOf(text)).toEqual(phrases)
+  })
+
   it('reports nothing that the prompt excludes', () => {
     expect(notDrawnOf('a garden, no speeches, no holograms')).toEqual([])
   })

@@ -11,8 +11,9 @@ const TWO_TYPOS = 11
  * a wrong vowel. A different consonant usually makes a different word, as in "breads" and "breaks".
  */
 export function isTypoOf(word: string, other: string): boolean {
-  if (word[0] !== other[0]) return false
-  return hasTypos(word, other, word.length >= TWO_TYPOS ? 2 : 1)
+  const most = word.length >= TWO_TYPOS ? 2 : 1
+  if (word[0] !== other[0] || Math.abs(word.length - other.length) > most) return false
+  return hasTypos(word, other, most)
 }
 
 function hasTypos(word: string, other: string, left: number): boolean {

@@ -42,6 +42,17 @@ export function isNamed({ facts }: Item): boolean {
   return facts.some(({ kind, name }) => kind === 'person' || (kind === 'object' && animals.includes(name)))
 }
 
+/** The greatest share of capitalised words in a text whose other words are in lower case. */
+const MOSTLY_LOWER = 0.4
+
+/** Whether a word such as "Rose" is the name of a person: one capitalised word within a lower-case sentence. */
+export function isGivenName(word: Span, text: string): boolean {
+  const isAtStart = /(^|[.!?:;\n“"(])\s*$/.test(text.slice(0, word.start))
+  if (isAtStart || !isCapital(word, text) || /\s/.test(text.slice(word.start, word.end))) return false
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
+  return words.filter((other) => /^\p{Lu}/u.test(other)).length < words.length * MOSTLY_LOWER
+}
+
 /** Whether a word of a prompt starts with a capital letter. */
 export function isCapital({ start }: Span, text: string): boolean {
   return /\p{Lu}/u.test(text.charAt(start))

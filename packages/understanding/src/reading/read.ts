@@ -16,7 +16,7 @@ import {
 import { beforeAdverbs, leadsToNoun, needsNoun } from './describing.ts'
 import { countSingle, makeItem } from './make-item.ts'
 import { Pending } from './pending.ts'
-import { addToPerson, isCapital, isNamed } from './people.ts'
+import { addToPerson, isCapital, isGivenName, isNamed } from './people.ts'
 import { addQuality, looseQualities } from './qualities.ts'
 import { emptyReading, type Item, type Reading, type Span } from './reading.ts'
 import type { ResolvedSegment } from './resolve.ts'
@@ -263,6 +263,12 @@ class Reader {
 
   #addNoun(segment: ResolvedSegment, meaning: Meaning): void {
     const pending = this.#pending
+    if (meaning.role === 'facts' && !meaning.facts.length)
+      this.#reading.settled.push({ start: segment.start, end: segment.end })
+    if (!this.#grammar.capitalNouns && namesKind(segment, ['flower']) && isGivenName(segment, this.#text)) {
+      this.#addUnknown(segment)
+      return
+    }
     // "A hologram of my grandma" does not name a grandma.
     if (pending.joins && namesKind(segment, ['person'])) {
       pending.addUnknown(segment, false)

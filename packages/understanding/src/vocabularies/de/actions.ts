@@ -35,7 +35,7 @@ export const ACTIONS: Concepts['action'] = {
   hora: 'Hora, auf stühlen hochgehoben, auf stühlen, stühle hochgehoben',
   'money-spray': 'Geldtanz, geld werfen, geldregen, werfen geld, geldscheine',
   lasso: 'Lasso, hochzeitslasso',
-  cheer: 'Jubel, jubeln, jubelnd, jubelnde, jubelt, feiern, arme hoch, hände hoch, hochleben',
+  cheer: 'Jubel, jubeln, jubelnd, jubelnde, jubelt, arme hoch, hände hoch, hochleben',
   clap: 'Applaus, klatschen, klatschend, klatscht, applaudieren, klatschende',
   wave: 'Winken, winkt, winkend, winken uns, winkende',
   throw: 'Werfen, werfen, wirft, werfend, streuen, streut, reiswerfen, bewerfen',

@@ -16,7 +16,7 @@ export const WEATHERS: Vocabulary['concepts']['weather'] = {
   clear:
     'klarer Himmel, sonnig, sonnenschein, blauer himmel, wolkenlos, schönes wetter, sonniges wetter, sonniger tag, strahlender sonnenschein',
   cloudy: 'bewölkt, wolken, grauer himmel, wolkig, bedeckt, dramatischer himmel, bewölkter himmel, trüb',
-  fog: 'Nebel, neblig, dunst, dunstig, morgennebel, nebelschwaden',
+  fog: 'Nebel, neblig, nebel liegt, noch nebel liegt, dunst, dunstig, morgennebel, nebelschwaden',
   rain: 'Regen, regnerisch, im regen, es regnet, nieselregen, verregnet, regentropfen, schauer, regnet',
   snow: 'Schnee, verschneit, schneefall, es schneit, schneeflocken, im schnee, frost, schneit, schneebedeckt',
   storm: 'Gewitter, sturm, stürmisch, blitz, blitze, donner, unwetter, gewitterwolken',

@@ -131,8 +131,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'photo-booth': 'photo booth, photobooth, photo wall, photo backdrop, polaroid wall, photo display, photo board',
   swing: 'swing, flower swing, tree swing, rope swing, wooden swing, swings, jhoola, jhula, floral swing',
   hammock: 'hammock, hammocks',
-  trampoline:
-    'trampoline, bouncy castle, bounce house, trampolines, white bounce house, inflatable castle, jumping castle, moon bounce',
+  trampoline: 'trampoline, trampolines',
   // Objects: vehicles
   car: 'car, vintage car, getaway car, classic car, wedding car, convertible, rolls royce, just married car, mini cooper, cadillac',
   boat: 'boat, rowboat, rowing boat, wooden boat, yacht, boats',
@@ -241,7 +240,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   trumpeter: 'trumpeter, trumpet, trumpet player, trumpeters, trumpets, herald, heralds',
   accordionist: 'accordionist, accordion player, accordion, accordionists',
   singer: 'singer, singers, vocalist, soprano, opera singer, female singer, wedding singer',
-  drummer: 'drummer, drummers, drum kit, drums, drum set, percussionist',
+  drummer: 'drummer, drummers, drum kit, drums, talking drums, talking drum, drum set, percussionist',
   'jazz-band': 'jazz band, jazz trio, jazz quartet, jazz musicians, swing band, jazz ensemble, jazz combo, jazz',
   'brass-band': 'brass band, marching band, brass players, second line band, wind band',
   cow: 'cows, cow, cattle, highland cow, highland cows, calf, bull, dairy cows',

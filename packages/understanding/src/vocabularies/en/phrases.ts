@@ -39,7 +39,6 @@ export const PHRASES: readonly Phrase[] = [
   { words: 'horse and carriage, horse and cart, horse and buggy', means: ['object:horse', 'object:carriage'] },
   { words: 'starry night, starry nights', means: ['time:night', 'object:stars'] },
   { words: 'starry sky, starlit sky, starry', means: ['object:stars'], implies: ['time:night'] },
-  { words: 'after the rain, after rain, after the storm, after a storm, before the rain, nothing fancy', means: [] },
   { words: 'tropical', means: [], implies: ['venue:rainforest'] },
   { words: 'winter wonderland', means: ['season:winter', 'weather:snow'], implies: ['venue:snow-field'] },
   { words: 'under the northern lights', means: ['venue:northern-lights'], implies: ['time:night'] },
