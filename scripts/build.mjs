@@ -11,10 +11,11 @@ const BUILDS = {
   'packages/react': ['packages/sdk-core'],
   'packages/widgets': ['packages/sdk-core', 'packages/react'],
   'apps/site': ['packages/sdk-core', 'packages/react', 'packages/illustrator'],
+  'apps/desk': ['packages/sdk-core', 'packages/react'],
 }
 
 /** The folders whose files browsers fetch. */
-const SERVED = ['packages/widgets', 'apps/site']
+const SERVED = ['packages/widgets', 'apps/site', 'apps/desk']
 
 /** The folders given as arguments. Defaults to all. */
 const chosen = process.argv.slice(2)

@@ -136,4 +136,16 @@ export const table = {
     ],
     single: ['lucide-react'],
   },
+  'apps/desk': {
+    layers: [['shared'], ['features/*'], ['screens']],
+    ours: [
+      '@vowkit/react',
+      '@vowkit/react/*',
+      '@vowkit/sdk-core',
+      ...AREAS,
+      '@vowkit/sdk-core/contract',
+      '@vowkit/sdk-core/desk',
+    ],
+    single: ['lucide-react'],
+  },
 }

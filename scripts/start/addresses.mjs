@@ -19,6 +19,7 @@ export function listAddresses({ API_PORT, SITE_PORT, PLAYGROUND_PORT }) {
   return [
     at('site', 'localhost', SITE_PORT),
     at('vision site', 'vision.localhost', SITE_PORT),
+    at('the vendor’s desk', 'desk.localhost', SITE_PORT),
     at('playground', 'localhost', PLAYGROUND_PORT),
     at('a partner’s page', 'partner.localhost', PLAYGROUND_PORT),
     at('API', 'localhost', API_PORT, '/healthz'),
@@ -34,6 +35,11 @@ export const LOGINS = [
   ['couple', 'maya@example.com', 'password wedding-demo'],
   ['second couple', 'noor@example.com', 'password wedding-demo'],
   ['monthly plan', 'unlimited@example.com', 'password wedding-demo; visions without end, and without a mark'],
+  [
+    'vendor',
+    'vendor1@example.com',
+    'password wedding-demo; on the desk. Every vendor has a user, up to the last number',
+  ],
   ['anybody', 'any other address', 'sign up, or an account is made at the first right code'],
 ]
 

@@ -1,0 +1,131 @@
+import { act, screen, within } from '@testing-library/react'
+import { settle } from '@vowkit/sdk-core/testing'
+import { describe, expect, it } from 'vitest'
+import { account, inboxPage, makeDetail, makeLead } from './testing/answers.ts'
+import { openDesk } from './testing/open-desk.tsx'
+
+const inbox = (body: object) => ({ path: '/desk/leads/', body, always: true })
+const seen = { path: '/desk/leads/7/seen/', body: { detail: 'ok' }, always: true }
+const rooms = {
+  path: '/chat/users/8/chats',
+  always: true,
+  body: [{ chatroom_id: 5, chatroom_type: 'Florists', members: [] }],
+}
+
+describe('the sign-in of the desk', () => {
+  it('asks for both fields before it sends anything', async () => {
+    const { user, platform } = openDesk('/', { isSignedIn: false })
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter your email and your password.')
+    expect(platform.backend.requests).toHaveLength(0)
+  })
+
+  it('shows that the password is wrong', async () => {
+    const { user } = openDesk('/', {
+      isSignedIn: false,
+      script: [{ path: '/login/', status: 401, body: { detail: 'Wrong.' }, always: true }],
+    })
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'vendor1@example.com')
+    await user.type(screen.getByLabelText('Password'), 'wrong-password')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await act(settle)
+    expect(screen.getByRole('alert')).toHaveTextContent('The email or the password is wrong.')
+  })
+
+  it('offers a code by email', async () => {
+    const { user } = openDesk('/', { isSignedIn: false })
+    await user.click(screen.getByRole('button', { name: 'Email me a code instead' }))
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('leads a couple to the marketplace', async () => {
+    openDesk('/', { script: [{ path: '/desk/me/', status: 403, body: { code: 'not_a_vendor' }, always: true }] })
+    await act(settle)
+    expect(screen.getByRole('heading', { name: 'This account belongs to no vendor' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to the marketplace' })).toHaveAttribute('href', 'https://site.test')
+  })
+})
+
+describe('the inbox', () => {
+  it('lists leads with date, place, guests, budget and source', async () => {
+    const leads = [
+      makeLead(),
+      makeLead({ id: 9, couple_name: 'Ana', partner_name: '', source: 'embed', source_host: 'ana.example' }),
+    ]
+    openDesk('/', { script: [account, inbox(inboxPage(leads))] })
+    await act(settle)
+    const [first, second] = within(screen.getByRole('list', { name: 'Leads' })).getAllByRole('link')
+    expect(first).toHaveTextContent('Maya & Noor')
+    expect(first).toHaveTextContent('Jun 12, 2027 · Sonoma · 80 guests · $30,000-$40,000')
+    expect(first).toHaveTextContent('From the marketplace')
+    expect(second).toHaveTextContent('From ana.example')
+  })
+
+  it('requests only leads in the chosen state', async () => {
+    const { user, platform } = openDesk('/', { script: [account, inbox(inboxPage([makeLead()]))] })
+    await act(settle)
+    await user.click(screen.getByRole('button', { name: /^Booked/ }))
+    await act(settle)
+    expect(platform.backend.requests.map(({ path }) => path)).toContain('/desk/leads/?state=booked')
+  })
+
+  it('says how to get the first lead when there is none', async () => {
+    openDesk('/', { script: [account, inbox(inboxPage([]))] })
+    await act(settle)
+    expect(screen.getByRole('heading', { name: 'No leads yet' })).toBeInTheDocument()
+  })
+
+  it('offers to try again after a failure', async () => {
+    const { user } = openDesk('/', {
+      script: [account, { path: '/desk/leads/', status: 500, body: {} }, inbox(inboxPage([makeLead()]))],
+    })
+    await act(settle)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await act(settle)
+    expect(screen.getByRole('link', { name: /Maya & Noor/ })).toBeInTheDocument()
+  })
+})
+
+describe('a lead', () => {
+  const script = [account, inbox(inboxPage([makeLead()])), seen, rooms]
+  const detail = (fields = {}) => ({ path: '/desk/leads/7/', body: makeDetail(fields), always: true })
+
+  it('shows the inquiry and the details of the couple, and is marked as seen', async () => {
+    const { platform } = openDesk('/leads/7', { script: [...script, detail()] })
+    await act(settle)
+    expect(screen.getByText('Peonies in June?')).toBeInTheDocument()
+    expect(screen.getByText('Jun 12, 2027')).toBeInTheDocument()
+    expect(platform.backend.to('/desk/leads/7/seen/')).toHaveLength(1)
+  })
+
+  it('stores a new state', async () => {
+    const changed = { method: 'PATCH', path: '/desk/leads/7/', body: makeDetail({ state: 'booked' }) }
+    const { user, platform } = openDesk('/leads/7', { script: [...script, changed, detail()] })
+    await act(settle)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Booked')
+    await act(settle)
+    const sent = platform.backend.to('/desk/leads/7/').flatMap(({ body }) => (body ? [String(body)] : []))
+    expect(sent).toEqual([JSON.stringify({ state: 'booked' })])
+    expect(screen.getByText('Saved')).toBeInTheDocument()
+  })
+
+  it('keeps typed notes when they cannot be saved', async () => {
+    const { user } = openDesk('/leads/7', {
+      script: [...script, { method: 'PATCH', path: '/desk/leads/7/', status: 500, body: {} }, detail()],
+    })
+    await act(settle)
+    const field = screen.getByRole('textbox', { name: /Private notes/ })
+    await user.type(field, ' And roses.')
+    await user.click(screen.getByRole('button', { name: 'Save notes' }))
+    await act(settle)
+    expect(screen.getByText('Not saved. Try again.')).toBeInTheDocument()
+    expect(field).toHaveValue('Likes peonies. And roses.')
+  })
+
+  it('of another vendor is said not to exist', async () => {
+    openDesk('/leads/7', { script: [...script, { path: '/desk/leads/7/', status: 404, body: {}, always: true }] })
+    await act(settle)
+    expect(screen.getByText(/belongs to another vendor/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to the inbox' })).toHaveAttribute('href', '/')
+  })
+})

@@ -1,0 +1,34 @@
+import { Button, useClient } from '@vowkit/react'
+import type { DeskAccount } from '@vowkit/sdk-core/desk'
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { texts } from '../../shared/texts.ts'
+
+export interface FrameProps {
+  /** The signed-in vendor's user. `null` while it loads. */
+  account: DeskAccount | null
+  children: ReactNode
+}
+
+/** The header and the content of a screen. */
+export function Frame({ account, children }: FrameProps) {
+  const { session } = useClient()
+  return (
+    <div className="frame">
+      <header className="frame__head">
+        <a className="frame__home" href="/">
+          {account?.vendor.image && <img className="frame__image" src={account.vendor.image} alt="" />}
+          <span className="frame__name">{account?.vendor.business_name ?? texts.title}</span>
+        </a>
+        <Button
+          variant="quiet"
+          icon={<LogOut size={18} strokeWidth={1.5} aria-hidden="true" />}
+          onClick={() => void session.signOut()}
+        >
+          {texts.signOut}
+        </Button>
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button, Root, useClient } from '@vowkit/react'
+import { useDeskConfig } from '../../shared/config.ts'
+import { Notice } from '../../shared/notice.tsx'
+import { texts } from '../../shared/texts.ts'
+
+/** The screen of an account that belongs to no vendor. */
+export function NoVendor() {
+  const { session, ports } = useClient()
+  const { siteUrl } = useDeskConfig()
+  return (
+    <Root>
+      <main className="sign-in">
+        <div className="sign-in__card">
+          <Notice
+            title={texts.notVendor}
+            text={texts.notVendorText(ports.storedUser()?.email ?? '')}
+            href={siteUrl}
+            action={texts.toSite}
+          />
+          <Button onClick={() => void session.signOut()}>{texts.signOut}</Button>
+        </div>
+      </main>
+    </Root>
+  )
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { createChat, type Room } from '@vowkit/sdk-core/chat'
+import type { DeskLeadDetail, DeskLeadView } from '@vowkit/sdk-core/desk'
+import { useEffect, useMemo } from 'react'
+import { Notice } from '../../shared/notice.tsx'
+import { coupleName } from '../../shared/show-lead.ts'
+import { texts } from '../../shared/texts.ts'
+import { Composer } from './composer.tsx'
+import { MessageLog } from './message-log.tsx'
+
+export interface ConversationProps {
+  view: DeskLeadView
+  lead: DeskLeadDetail
+}
+
+/** The conversation with a couple. Opens the room when there is none. */
+export function Conversation({ view, lead }: ConversationProps) {
+  const { ports } = useClient()
+  const chat = ports.once(createChat)
+  const { room_id: roomId } = lead
+  const room = useMemo(() => (roomId === undefined ? null : chat.room(roomId)), [chat, roomId])
+
+  useEffect(() => {
+    if (roomId === undefined) void view.openRoom()
+  }, [view, roomId])
+
+  const name = coupleName(lead)
+  return (
+    <section className="conversation" aria-label={texts.conversation(name)}>
+      {lead.inquiry !== '' && (
+        <blockquote className="inquiry">
+          <p className="inquiry__label">{texts.inquiry}</p>
+          <p>{lead.inquiry}</p>
+        </blockquote>
+      )}
+      {room !== null && <OpenRoom room={room} name={name} onRetry={() => void chat.refresh()} />}
+    </section>
+  )
+}
+
+interface OpenRoomProps {
+  room: Room
+  name: string
+  onRetry: () => void
+}
+
+function OpenRoom({ room, name, onRetry }: OpenRoomProps) {
+  const state = useStore(room.$room)
+
+  useEffect(() => {
+    room.setOpen(true)
+    return () => room.setOpen(false)
+  }, [room])
+
+  return (
+    <>
+      {(state.status === 'failed' || state.status === 'missing') && (
+        <Notice text={texts.conversationFailed} action={texts.retry} onAction={onRetry} />
+      )}
+      {state.status === 'ready' ? (
+        <MessageLog room={room} state={state} name={name} />
+      ) : (
+        <div className="log" aria-busy={state.status === 'loading'} />
+      )}
+      <Composer room={room} name={name} />
+    </>
+  )
+}

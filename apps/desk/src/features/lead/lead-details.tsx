@@ -1,0 +1,81 @@
+import { formatPrice } from '@vowkit/react'
+import { type DeskLeadDetail, type DeskLeadView, LEAD_STATES, type LeadState } from '@vowkit/sdk-core/desk'
+import { useId, useState } from 'react'
+import { Palette } from '../../shared/palette.tsx'
+import { formatDate, sourceOf } from '../../shared/show-lead.ts'
+import { texts } from '../../shared/texts.ts'
+import { LeadNotes } from './lead-notes.tsx'
+
+export interface LeadDetailsProps {
+  view: DeskLeadView
+  lead: DeskLeadDetail
+  onChange: () => void
+}
+
+/** What the couple has told, the state of the lead, and the private notes. */
+export function LeadDetails({ view, lead, onChange }: LeadDetailsProps) {
+  const stateId = useId()
+  const [isSaved, setSaved] = useState<boolean | null>(null)
+  const facts = [
+    [texts.date, formatDate(lead.wedding_date)],
+    [texts.place, lead.wedding_city],
+    [texts.guestCount, lead.guests === undefined ? '' : String(lead.guests)],
+    [texts.budget, lead.budget_label],
+    [texts.source, sourceOf(lead)],
+  ] as const
+
+  async function changeState(state: LeadState) {
+    setSaved(null)
+    const { ok } = await view.setState(state)
+    setSaved(ok)
+    if (ok) onChange()
+  }
+
+  return (
+    <aside className="details" aria-label={texts.details}>
+      <div className="field">
+        <label htmlFor={stateId}>{texts.state}</label>
+        <select
+          id={stateId}
+          value={lead.state}
+          onChange={({ target }) => void changeState(LEAD_STATES.find((state) => state === target.value) ?? lead.state)}
+        >
+          {LEAD_STATES.map((state) => (
+            <option key={state} value={state}>
+              {texts.states[state]}
+            </option>
+          ))}
+        </select>
+        <span className="field__state" role="status">
+          {isSaved === true && texts.saved}
+          {isSaved === false && texts.notSaved}
+        </span>
+      </div>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || texts.unknown}</dd>
+          </div>
+        ))}
+        {lead.deals && lead.deals.length > 0 && (
+          <div>
+            <dt>{texts.deals}</dt>
+            <dd>{lead.deals.map(({ name, price }) => `${name} (${formatPrice(Number(price))})`).join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      {lead.vision && (
+        <figure className="vision">
+          {lead.vision.image && <img src={lead.vision.image} alt={lead.vision.title} />}
+          <figcaption>
+            <strong>{texts.vision}</strong>
+            <p dir="auto">{lead.vision.description}</p>
+            <Palette colours={lead.vision.palette} />
+          </figcaption>
+        </figure>
+      )}
+      <LeadNotes view={view} notes={lead.notes} />
+    </aside>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Room, RoomState, ShownMessage } from '@vowkit/sdk-core/chat'
+import { useLayoutEffect, useRef } from 'react'
+import { formatTime } from '../../shared/show-lead.ts'
+import { texts } from '../../shared/texts.ts'
+
+/** Maximum distance from the end, in pixels, at which the list counts as scrolled to its end. */
+const NEAR_END = 48
+
+export interface MessageLogProps {
+  room: Room
+  state: Extract<RoomState, { status: 'ready' }>
+  name: string
+}
+
+/** The messages of a room, newest at the bottom. It follows new messages unless the reader has scrolled back. */
+export function MessageLog({ room, state, name }: MessageLogProps) {
+  const { messages, hasEarlier, isLoadingEarlier } = state
+  const log = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  const newest = messages.at(-1)?.message_id
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
+  useLayoutEffect(() => {
+    if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [newest])
+
+  function onScroll() {
+    if (!log.current) return
+    const { scrollTop, scrollHeight, clientHeight } = log.current
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END
+  }
+
+  return (
+    <div
+      className="log"
+      role="log"
+      aria-label={texts.conversation(name)}
+      aria-busy={isLoadingEarlier}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area needs keyboard access
+      tabIndex={0}
+      ref={log}
+      onScroll={onScroll}
+    >
+      {hasEarlier && (
+        <button
+          type="button"
+          className="link"
+          aria-disabled={isLoadingEarlier}
+          onClick={() => !isLoadingEarlier && void room.loadEarlier()}
+        >
+          {texts.earlier}
+        </button>
+      )}
+      {messages.length === 0 && <p className="log__empty">{texts.noMessages(name)}</p>}
+      <ul className="messages" role="list">
+        {messages.map((message) => (
+          <li key={message.client_id ?? message.message_id} className="message" data-own={message.isOwn}>
+            <p className="message__text" dir="auto">
+              {message.message}
+            </p>
+            <MessageFoot message={message} room={room} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The time and the delivery state of a message, or what to do with a message that was not sent. */
+function MessageFoot({ message, room }: { message: ShownMessage; room: Room }) {
+  const { state, isOwn, updated_at: time, client_id: clientId = '' } = message
+  if (state === 'failed')
+    return (
+      <p className="message__foot" data-failed>
+        {texts.notSent}{' '}
+        <button type="button" className="link" onClick={() => room.retry(clientId)}>
+          {texts.retry}
+        </button>{' '}
+        <button type="button" className="link" onClick={() => room.discard(clientId)}>
+          {texts.remove}
+        </button>
+      </p>
+    )
+  return (
+    <p className="message__foot">
+      {state === 'sending' ? texts.sending : <time dateTime={time}>{formatTime(time)}</time>}
+      {isOwn && state !== 'sending' && ` · ${state === 'read' ? texts.read : texts.sent}`}
+    </p>
+  )
+}

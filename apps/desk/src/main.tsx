@@ -1,0 +1,39 @@
+import '@fontsource-variable/hanken-grotesk/wght.css'
+import '@fontsource-variable/newsreader/wght.css'
+import '@vowkit/react/tokens.css'
+import '@vowkit/react/base.css'
+import '@vowkit/react/sign-in.css'
+import './shared/desk.css'
+import { VowkitProvider } from '@vowkit/react'
+import { createClient } from '@vowkit/sdk-core'
+import { readSiteConfig } from '@vowkit/sdk-core/contract'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Desk } from './desk.tsx'
+import { ConfigProvider } from './shared/config.ts'
+
+/** Starts the desk. Rejects if its configuration cannot be loaded or is invalid. */
+async function start(): Promise<void> {
+  const answer = await fetch('/config.json', { cache: 'no-cache' })
+  if (!answer.ok) throw new Error(`config.json: status ${answer.status}`)
+  const config = readSiteConfig(await answer.json())
+  const client = createClient({ apiHost: config.apiHost })
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <ConfigProvider value={config}>
+        <VowkitProvider client={client} fonts="brand">
+          <Desk />
+        </VowkitProvider>
+      </ConfigProvider>
+    </StrictMode>,
+  )
+}
+
+start().catch((error: unknown) => {
+  console.error(error)
+  const notice = document.createElement('p')
+  notice.className = 'start-failed'
+  notice.setAttribute('role', 'alert')
+  notice.textContent = 'The desk could not start. Reload the page, or try again in a few minutes.'
+  document.getElementById('root')?.replaceChildren(notice)
+})

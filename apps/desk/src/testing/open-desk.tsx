@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { VowkitProvider } from '@vowkit/react'
+import { createClient } from '@vowkit/sdk-core'
+import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { Desk } from '../desk.tsx'
+import { ConfigProvider } from '../shared/config.ts'
+import { $router } from '../shared/router.ts'
+
+// Keeps the router mounted. Without listeners it unmounts a second later, when the test's page may no longer exist.
+$router.listen(() => {})
+
+export interface OpenOptions {
+  isSignedIn?: boolean
+  script?: ScriptedAnswer[]
+}
+
+/** Renders the desk at a path, with a real client and fake ports. */
+export function openDesk(path: string, { isSignedIn = true, script = [] }: OpenOptions = {}) {
+  window.history.replaceState(null, '', path)
+  $router.open(path, true)
+  const platform = fakePlatform({ script })
+  const client = createClient({ apiHost: 'https://api.test', platform })
+  if (isSignedIn) client.session.signIn({ token: 't0', email: 'vendor1@example.com', userId: 8 })
+  render(
+    <ConfigProvider value={{ apiHost: 'https://api.test', siteUrl: 'https://site.test', visionUrl: 'https://v.test' }}>
+      <VowkitProvider client={client}>
+        <Desk />
+      </VowkitProvider>
+    </ConfigProvider>,
+  )
+  return { client, platform, user: userEvent.setup() }
+}

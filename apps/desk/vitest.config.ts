@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { patience, sourceConditions, workers } from '../../vitest.shared.ts'
+
+export default mergeConfig(
+  sourceConditions,
+  defineConfig({
+    plugins: [react()],
+    test: {
+      name: 'desk',
+      environment: 'happy-dom',
+      isolate: false,
+      unstubGlobals: true,
+      restoreMocks: true,
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['./vitest.setup.ts'],
+      ...patience,
+      ...workers,
+    },
+  }),
+)
