@@ -18,10 +18,12 @@ export function distanceOf(description: SceneDescription): number {
 
 const DISTANCES: Readonly<Partial<Record<CameraName, number>>> = { 'close-up': 0.42, wide: 2.1, low: 0.84 }
 
+const WITH_PEOPLE: readonly SceneSpec['comp'][] = ['scene', 'portrait', 'aisle', 'side', 'circle', 'dance-floor']
+
 /** Whether a view can show its scene with a camera. */
 export function fitsCamera(camera: CameraName, comp: SceneSpec['comp'], isStillLife: boolean): boolean {
   if (PRINTS.includes(camera)) return true
   if (FRAMES.includes(camera)) return !isStillLife && comp !== 'above'
-  if (camera === 'silhouette') return comp === 'scene' || comp === 'portrait' || comp === 'aisle'
+  if (camera === 'silhouette') return WITH_PEOPLE.includes(comp)
   return comp === 'scene'
 }

@@ -9,7 +9,7 @@ import {
   type VenueName,
   type ViewName,
 } from '@vowkit/understanding'
-import { isOfficiant } from '../figures/index.ts'
+import { actionsOfCouple, isOfficiant } from '../figures/index.ts'
 import { OBJECTS } from '../objects/index.ts'
 import type { ObjectPlace } from '../objects/object.ts'
 import type { Style } from '../prompt/styles.ts'
@@ -261,10 +261,18 @@ function viewOfMoment(description: SceneDescription): Comp | undefined {
   if (!hasMoment(description) && !needsFreeScene(description)) return undefined
   if (namesAction(description, 'money-spray') || reactsWildly(description)) return 'scene'
   if (view?.name === 'circle' && hasMoment(description) && !isCeremony(description)) return 'scene'
+  if (dancesAlone(description)) return 'scene'
   if (isDance(description) || (view?.name === 'dance-floor' && !isCoupleAlone(description, view.name))) return undefined
   if (isOwnMoment(description) || namesAction(description, 'ride')) return 'scene'
   const isElsewhere = isCeremony(description) || factOf(description, 'table') || namesTableware(description)
   return isElsewhere || (view && !view.implied) ? undefined : 'scene'
+}
+
+/** Whether only the couple dances, without guests and without a dance floor. */
+function dancesAlone(description: SceneDescription): boolean {
+  const view = factOf(description, 'view')
+  const dances = actionsOfCouple(description).includes('dance')
+  return dances && (!view || view.implied === true) && !hasCrowd(description) && !hasDanceFloor(description)
 }
 
 /** Whether the guests do something that a dance floor or an aisle does not show, such as throwing petals. */

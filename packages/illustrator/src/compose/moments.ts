@@ -7,7 +7,7 @@ import {
   type SceneDescription,
 } from '@vowkit/understanding'
 import type { HeldName } from '../figures/held/names.ts'
-import { type CouplePose, isOfCouple, type Pose, poseOfCouple } from '../figures/index.ts'
+import { type CouplePose, hasSeats, isOfCouple, type Pose, poseOfCouple } from '../figures/index.ts'
 
 /** What a person who watches the couple does: a pose, or a thing in the hands that determines the pose. */
 export interface Reaction {
@@ -21,7 +21,7 @@ const AT_THE_ALTAR: readonly CouplePose[] = [
   ...(['kiss', 'embrace', 'forehead', 'exchanging-rings', 'breaking-glass', 'lasso', 'standing-front'] as const),
 ]
 /** The poses that any view of a couple may have, so that they make no moment of their own. */
-const ANYWHERE: readonly CouplePose[] = ['standing-front', 'seated-front', 'walking-front']
+const ANYWHERE: readonly CouplePose[] = ['standing-front', 'seated-front', 'seated-ground', 'walking-front']
 
 const REACTIONS: Readonly<Partial<Record<ActionName, Reaction>>> = {
   cheer: { pose: 'cheering' },
@@ -37,28 +37,47 @@ const REACTIONS: Readonly<Partial<Record<ActionName, Reaction>>> = {
   stand: { pose: 'front' },
 }
 
+const SITTING: Reaction = { pose: 'seated-ground' }
+
+/** What everybody does if the description does not say who does it. */
+const TOGETHER: readonly ActionName[] = ['jump', 'cheer', 'run']
+
 /** Returns what the people with a role do, such as the bridesmaids. */
 export function reactionOf(description: SceneDescription, role: PersonName): Reaction | undefined {
-  const done = factsOf(description, 'action').filter(({ of }) => of === role)
-  return done.map(({ name }) => REACTIONS[name]).find((reaction) => reaction !== undefined)
+  const named = factsOf(description, 'action').filter(({ of }) => of === role)
+  const together = factsOf(description, 'action').filter(({ of, name }) => of === undefined && TOGETHER.includes(name))
+  return [...named, ...together].map(({ name }) => REACTIONS[name]).find((reaction) => reaction !== undefined)
 }
+
+/** Returns the relative who dances with one of the couple, as in "my dad spins me around". */
+export function danceRelative(description: SceneDescription): PersonName | undefined {
+  const dance = factsOf(description, 'action').find(({ name, of }) => name === 'dance' && of && RELATIVES.includes(of))
+  return dance?.of
+}
+
+const RELATIVES: readonly PersonName[] = ['father', 'mother', 'parent', 'grandfather', 'grandmother']
 
 /** Returns everything that the guests do. Guests who do nothing in particular stand. */
 export function reactionsOfGuests(description: SceneDescription): Reaction[] {
   const reactions = factsOf(description, 'action')
-    .filter(isOfGuests)
+    .filter((fact) => isOfGuests(fact, description))
     .flatMap(({ name }) => {
-      const reaction = REACTIONS[name]
+      const reaction = name === 'sit' && !hasSeats(description) ? SITTING : REACTIONS[name]
       return reaction ? [{ ...reaction, action: name }] : []
     })
   const sprayed: Reaction[] = namesAction(description, 'money-spray')
     ? [{ action: 'money-spray', pose: 'throwing' }]
     : []
+  const isPicnic = reactions.length === 0 && namesAction(description, 'sit') && !hasSeats(description)
+  const seated: Reaction[] = isPicnic ? [SITTING] : []
+  const tossed: Reaction[] = namesAction(description, 'bouquet-toss')
+    ? [{ action: 'bouquet-toss', pose: 'cheering' }]
+    : []
   const lifted: Reaction[] = namesAction(description, 'hora') ? [{ action: 'hora', pose: 'cheering' }] : []
   const lit: Reaction[] = holdsSparklers(description) ? [{ pose: 'front', held: 'sparkler' }] : []
   const isRound = isRing(description) && namesAction(description, 'dance')
   const round: Reaction[] = isRound && reactions.length === 0 ? [{ action: 'dance', pose: 'dancing' }] : []
-  return [...round, ...lit, ...lifted, ...sprayed, ...reactions]
+  return [...round, ...seated, ...tossed, ...lit, ...lifted, ...sprayed, ...reactions]
 }
 
 /** Whether the guests hold the sparklers that the description names. */
@@ -66,18 +85,12 @@ export function holdsSparklers(description: SceneDescription): boolean {
   return hasCrowd(description) && factsOf(description, 'object').some(({ name }) => name === 'sparklers')
 }
 
-function isOfGuests(fact: ActionFact): boolean {
-  return (
-    !isOfCouple(fact) &&
-    (fact.of === undefined ||
-      fact.of === 'guest' ||
-      (isOfCouple({ ...fact, of: undefined }) === false && isPartner(fact.of)))
-  )
+function isOfGuests(fact: ActionFact, description: SceneDescription): boolean {
+  if (isOfCouple(fact, description)) return false
+  return fact.of === undefined || fact.of === 'guest' || PARTNERS.includes(fact.of)
 }
 
-function isPartner(of: PersonName): boolean {
-  return of === 'couple' || of === 'bride' || of === 'groom'
-}
+const PARTNERS: readonly PersonName[] = ['couple', 'bride', 'groom']
 
 /** Whether people who are neither the couple nor named stand around the couple. */
 export function hasCrowd(description: SceneDescription): boolean {
@@ -86,7 +99,7 @@ export function hasCrowd(description: SceneDescription): boolean {
   const exits =
     namesAction(description, 'exit') || namesAction(description, 'hora') || namesAction(description, 'money-spray')
   const surround = isRing(description) && poseOfCouple(description) !== undefined
-  return named || exits || surround || factsOf(description, 'action').some(isOfGuests)
+  return named || exits || surround || factsOf(description, 'action').some((fact) => isOfGuests(fact, description))
 }
 
 export function excludesGuests(description: SceneDescription): boolean {
@@ -105,7 +118,7 @@ export function isRing(description: SceneDescription): boolean {
 
 /** Whether the guests stand in two rows with the couple between them. */
 export function isLane(description: SceneDescription): boolean {
-  return poseOfCouple(description) === 'leaving' || namesAction(description, 'exit')
+  return namesAction(description, 'exit')
 }
 
 /** Whether the couple does something that only a free scene shows, also if the description names seats or tables. */

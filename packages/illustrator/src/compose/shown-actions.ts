@@ -2,7 +2,7 @@ import type { ActionFact } from '@vowkit/understanding'
 import { isOfCouple, showsAction } from '../figures/index.ts'
 import type { SceneSpec } from '../spec.ts'
 import { rideOf } from '../views/scene/ride.ts'
-import { hasCrowd, reactionOf, reactionsOfGuests } from './moments.ts'
+import { danceRelative, hasCrowd, reactionOf, reactionsOfGuests } from './moments.ts'
 
 type Comp = SceneSpec['comp']
 
@@ -14,13 +14,14 @@ const WITH_SEATED: readonly Comp[] = ['aisle', 'side', 'circle', 'above', 'long-
 /** Whether the image of a scene shows what its people do. */
 export function isActionShown(fact: ActionFact, { comp, description, chair }: SceneSpec): boolean {
   const { name, of } = fact
+  if (name === 'dance' && of && of === danceRelative(description)) return WITH_POSE.includes(comp)
   if (name === 'ride') return comp === 'scene' && rideOf(description) !== undefined
   if (name === 'procession') return comp === 'aisle'
   if (name === 'money-spray') return comp === 'scene'
-  if (isOfCouple(fact)) return WITH_POSE.includes(comp) && showsAction(description, name)
+  if (isOfCouple(fact, description)) return WITH_POSE.includes(comp) && showsAction(description, name)
   if (of && of !== 'guest' && reactionOf(description, of)) return comp === 'scene' || comp === 'dance-floor'
   if (name === 'dance' && comp === 'dance-floor') return true
-  if (name === 'sit') return chair !== 'none' && WITH_SEATED.includes(comp)
+  if (name === 'sit' && comp !== 'scene') return chair !== 'none' && WITH_SEATED.includes(comp)
   if (name === 'stand' && comp !== 'scene') return chair === 'none' || comp === 'circle'
   const isDone = reactionsOfGuests(description).some(({ action }) => action === name)
   return comp === 'scene' && hasCrowd(description) && isDone

@@ -22,8 +22,9 @@ export interface Body {
   arm: number
 }
 
-/** The height of a seat, in centimetres. */
+/** The height of a seat, and of the hips of a person who sits on the ground, in centimetres. */
 export const SEAT = 46
+export const GROUND_SEAT = 12
 /** The height of a chair back, in centimetres. It hides the lower body of people seen from behind. */
 export const CHAIR_BACK = 88
 

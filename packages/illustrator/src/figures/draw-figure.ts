@@ -3,10 +3,11 @@ import { ellipse, group, tag } from '../base/svg.ts'
 import { hasCamera } from '../compose/cameras.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { Spot } from '../stage/camera.ts'
-import { BODIES, SEAT } from './body.ts'
+import { BODIES } from './body.ts'
 import { drawPerson } from './draw-person.ts'
 import type { Facing, Figure, Pose } from './figure.ts'
 import { LEAP } from './gestures.ts'
+import { seatOf } from './lap.ts'
 import { seatedBack, stanceOf } from './stances.ts'
 import type { Stance, Wearer } from './wearer.ts'
 
@@ -52,7 +53,7 @@ export function placePerson(painter: Painter, spot: Spot, { figure, stance, faci
   painter.define(id, () => group({ id }, drawPerson(createWearer(painter, { figure, stance, facing }, depth, id))))
   const size = (spot.unit / CENTIMETRES) * (figure.stature ?? 1)
   const body = BODIES[figure.build]
-  const lift = stance.seated ? (-body.crotch - SEAT) * size : 0
+  const lift = stance.seated ? (-body.crotch - seatOf(stance)) * size : 0
   const scale = size.toFixed(3)
   const [x, y] = [spot.x.toFixed(1), (spot.y + lift).toFixed(1)]
   return tag('use', {

@@ -47,7 +47,16 @@ export type Gesture = 'cheering' | 'clapping' | 'waving' | 'throwing' | 'jumping
  * the chair back, in front of an existing chair; `drawSeatedGuest` draws both. The other seated poses draw the complete
  * person.
  */
-export type Pose = 'back' | 'front' | 'side' | 'seated-back' | 'seated-side' | 'seated-front' | 'dancing' | Gesture
+export type Pose =
+  | 'back'
+  | 'front'
+  | 'side'
+  | 'seated-back'
+  | 'seated-side'
+  | 'seated-front'
+  | 'seated-ground'
+  | 'dancing'
+  | Gesture
 
 /** The direction in which a person in profile faces: 1 is right, -1 is left. */
 export type Facing = 1 | -1

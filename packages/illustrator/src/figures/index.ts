@@ -10,6 +10,7 @@ export {
   COUPLE_POSES,
   type CouplePose,
   fromBehind,
+  hasSeats,
   isOfCouple,
   poseOfCouple,
   showsAction,

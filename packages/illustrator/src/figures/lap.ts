@@ -1,10 +1,10 @@
 import { type Point, SIDES } from '../base/geometry.ts'
 import { group, path, rect, tag } from '../base/svg.ts'
 import type { Outfit } from './attire/outfit.ts'
-import { CHAIR_BACK, SEAT } from './body.ts'
+import { CHAIR_BACK, GROUND_SEAT, SEAT } from './body.ts'
 import { limb, outline } from './curve.ts'
 import { drawShoe } from './legs.ts'
-import { shade, torso, volume, type Wearer } from './wearer.ts'
+import { type Stance, shade, torso, volume, type Wearer } from './wearer.ts'
 
 const SHOE = '#2b211f'
 /** A width that is greater than any arm span, in centimetres. */
@@ -14,8 +14,9 @@ const WIDE = 300
 export function drawLap(w: Wearer, outfit: Outfit): string {
   const colour = outfit.legs?.(w) ?? w.cloth
   const hips = volume(w, torso(w, 'waist', 'hip', 1, 9), colour)
-  if (w.stance.view === 'back') return hips
   const isSkirt = outfit.legs === undefined
+  if (w.stance.onGround) return hips + drawCrossedLegs(w, colour, isSkirt)
+  if (w.stance.view === 'back') return hips
   if (w.stance.view === 'side') return hips + (isSkirt ? drawSkirtFromSide(w, colour) : drawLegsFromSide(w, colour))
   return hips + (isSkirt ? drawSkirtFromFront(w, colour) : drawLegsFromFront(w, colour))
 }
@@ -37,8 +38,37 @@ function clipBelow({ painter }: Wearer, y: number, markup: string): string {
 }
 
 /** Returns the y position of the floor for a seated person. */
-export function floorOf({ body }: Wearer): number {
-  return body.crotch + SEAT
+export function floorOf({ body, stance }: Wearer): number {
+  return body.crotch + seatOf(stance)
+}
+
+/** Returns the height of the seat of a seated person, in centimetres. */
+export function seatOf({ onGround }: Stance): number {
+  return onGround ? GROUND_SEAT : SEAT
+}
+
+/** Draws the legs of a person who sits on the ground, or the skirt over them. */
+function drawCrossedLegs(w: Wearer, colour: string, isSkirt: boolean): string {
+  const { crotch, half, arm } = w.body
+  const floor = floorOf(w)
+  const reach = half.hip + arm * 1.7
+  if (isSkirt) {
+    const left: Point[] = [
+      [-half.hip * 0.9, crotch - 12],
+      [-reach, crotch + 1],
+      [-reach * 1.16, floor - 1],
+    ]
+    return volume(w, outline(left, left.map(([x, y]): Point => [-x, y]).reverse()), colour)
+  }
+  return SIDES.map((side) => {
+    const points: Point[] = [
+      [side * half.hip * 0.5, crotch - 5],
+      [side * reach, crotch + 2],
+      [side * -half.hip * 0.25, floor - 5],
+    ]
+    const shoe = drawShoe(w, [side * -half.hip * 0.5, floor - 1], w.tone(SHOE))
+    return shoe + volume(w, limb(points, [arm * 2, arm * 1.7, arm * 1.2]), side < 0 ? shade(colour, 0.5) : colour)
+  }).join('')
 }
 
 function drawLegsFromSide(w: Wearer, colour: string): string {

@@ -80,6 +80,17 @@ export function stanceOf(figure: Figure, body: Body, pose: Pose): Stance {
           [22, y.hip + 1],
         ],
       }
+    case 'seated-ground':
+      return {
+        view: 'front',
+        seated: true,
+        onGround: true,
+        turn: 0.5,
+        hands: [
+          [-half.hip * 0.7, y.hip + 5],
+          [half.hip * 0.7, y.hip + 5],
+        ],
+      }
     case 'seated-front':
       return {
         view: 'front',

@@ -18,6 +18,8 @@ export interface Stance {
   /** The direction in which each elbow bends: 1 is outwards. */
   bend?: readonly [left: number, right: number]
   seated?: boolean
+  /** Whether a seated person sits on the ground, with crossed legs. */
+  onGround?: boolean
   /** Whether a chair back hides the lower part of the body. */
   cut?: boolean
   /** Whether the hands are occupied, so that the person cannot carry a bouquet. */

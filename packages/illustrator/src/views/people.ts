@@ -1,7 +1,7 @@
 import { factsOf, isUnwanted, type PersonName, type SceneDescription } from '@vowkit/understanding'
 import { lerp, listOf } from '../base/geometry.ts'
 import { createRandom } from '../base/random.ts'
-import { hasCrowd, reactionOf } from '../compose/moments.ts'
+import { danceRelative, hasCrowd, reactionOf } from '../compose/moments.ts'
 import {
   actionsOfCouple,
   type CouplePose,
@@ -114,13 +114,22 @@ export function putCouple(stage: Stage, position: Position, usual: CouplePose): 
   const { description, seed, comp } = stage.painter.spec
   const named = poseOfCouple(description) ?? usual
   const pose = comp === 'portrait' ? fromBehind(named) : named
-  const couple = castCouple(description, createRandom(`${seed}/couple`))
+  const couple = dancingPair(description, seed)
   stage.put('couple', position, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
   const umbrella = factsOf(description, 'object').find(({ name }) => name === 'umbrellas')
   if (!umbrella || !holdsUmbrella(description)) return
   const draw = (spot: Spot) => heldUmbrella.draw(stage.painter, spot, umbrella)
   const { width, height } = heldUmbrella
   stage.put('umbrella', position, draw, { id: 'object:umbrellas', width, height, cover: 0.2 })
+}
+
+/** Returns the couple. In a dance with a relative, such as a father, the relative takes the place of the partner. */
+function dancingPair(description: SceneDescription, seed: string): [Figure, Figure] {
+  const [first, second] = castCouple(description, createRandom(`${seed}/couple`))
+  const role = danceRelative(description)
+  const relative = castOthers(description, createRandom(`${seed}/party`)).find((other) => other.role === role)
+  if (!relative) return [first, second]
+  return relative.figure.build === 'man' ? [first, relative.figure] : [relative.figure, second]
 }
 
 /** Returns the distance at which the couple and everybody beside it fit into the frame, at least `usual` metres. */
@@ -139,7 +148,8 @@ export function placeParty(
 ): void {
   const { painter } = stage
   const everyone = castOthers(painter.spec.description, createRandom(`${painter.spec.seed}/party`))
-  const cast = everyone.filter(({ role }) => isWanted(role))
+  const partner = danceRelative(painter.spec.description)
+  const cast = everyone.filter(({ role }) => isWanted(role) && role !== partner)
   let besides = 0
   let children = 0
   for (const [i, { role, figure }] of cast.entries()) {

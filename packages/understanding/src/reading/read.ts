@@ -219,8 +219,10 @@ class Reader {
       if (isAnimal(before) && !this.#negated) unknown.push(item)
       return
     }
+    // A phrase such as "everyone watching" names its people. Other phrases, such as "petal toss", have no subject.
+    const named = subjectAfter(item, item.facts.length === 1 ? this.#subject : undefined)
     for (const fact of item.facts) {
-      const of = fact.kind === 'action' && item.facts.length === 1 ? actorOf(fact.name, this.#subject) : undefined
+      const of = fact.kind === 'action' ? actorOf(fact.name, named) : undefined
       if (fact.kind === 'action' && of) fact.of = of
     }
     item.unwanted = this.#negated

@@ -67,6 +67,8 @@ export const ARRANGEMENTS: Readonly<Record<Exclude<CouplePose, 'carried'>, Arran
       [35, y.waist - 1],
     ]),
   'seated-back': (couple) => onBench(couple, 'back'),
+  'seated-ground': (couple) => onBench(couple, 'front', true),
+  'seated-ground-back': (couple) => onBench(couple, 'back', true),
   lasso: (couple) => inFront(couple, false),
   leaving: leave,
   running: run,

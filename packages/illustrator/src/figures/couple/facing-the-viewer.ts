@@ -65,16 +65,17 @@ export function toast(couple: Couple): [Partner, Partner] {
 }
 
 /** Arranges two people on a bench, who hold hands. */
-export function onBench(couple: Couple, view: 'front' | 'back' = 'front'): [Partner, Partner] {
+export function onBench(couple: Couple, view: 'front' | 'back' = 'front', onGround = false): [Partner, Partner] {
   const partner = ({ build }: Figure, side: 1 | -1): Partner => {
     const { y } = BODIES[build]
     const inner = [-side * 18, y.hip + 2] as const
     const outer = [side * 5, y.hip + 4] as const
     return {
-      right: side * 23,
+      right: side * (onGround ? 27 : 23),
       stance: {
         view,
         seated: true,
+        onGround,
         busy: true,
         ...(view === 'front' ? { turn: -side * 0.8 } : { hidden: [true, true] as const }),
         tilt: -side * 4,

@@ -2,6 +2,7 @@ import {
   type ActionFact,
   type ActionName,
   factsOf,
+  type ObjectName,
   type PersonName,
   type SceneDescription,
 } from '@vowkit/understanding'
@@ -23,6 +24,8 @@ export const COUPLE_POSES = [
   'feeding',
   'seated-front',
   'seated-back',
+  'seated-ground',
+  'seated-ground-back',
   'lying',
   'carried',
   'leaving',
@@ -76,6 +79,7 @@ const POSES: readonly (readonly [ActionName, CouplePose])[] = [
   ['sit', 'seated-front'],
   ['walk', 'walking-front'],
   ['cheer', 'leaving'],
+  ['wave', 'leaving'],
   ['holding-hands', 'standing-front'],
   ['stand', 'standing-front'],
 ]
@@ -85,17 +89,19 @@ const PARTNERS: readonly PersonName[] = ['couple', 'bride', 'groom']
 /** Returns the actions that the description gives to the couple, or to nobody in particular. */
 export function actionsOfCouple(description: SceneDescription): ActionName[] {
   return factsOf(description, 'action')
-    .filter(isOfCouple)
+    .filter((fact) => isOfCouple(fact, description))
     .map(({ name }) => name)
 }
 
 /** Whether the couple does what a fact says. Some actions are those of the guests, unless the description says otherwise. */
-export function isOfCouple({ of, name }: Pick<ActionFact, 'of' | 'name'>): boolean {
-  return of ? PARTNERS.includes(of) && !BY_GUESTS_ONLY.includes(name) : !OF_GUESTS.includes(name)
+export function isOfCouple({ of, name }: Pick<ActionFact, 'of' | 'name'>, description: SceneDescription): boolean {
+  if (of) return PARTNERS.includes(of) && !BY_GUESTS_ONLY.includes(name)
+  if (OF_ANYBODY.includes(name)) return !factsOf(description, 'person').some((fact) => fact.name === 'guest')
+  return !BY_GUESTS_ONLY.includes(name)
 }
 
-/** Actions of the guests if the description does not say whose they are. */
-const OF_GUESTS: readonly ActionName[] = ['cheer', 'clap', 'wave', 'throw', 'blow-bubbles', 'mingle']
+/** Actions of the guests if the description names guests, and otherwise of the couple. */
+const OF_ANYBODY: readonly ActionName[] = ['cheer', 'wave']
 /** Actions that are drawn with the guests, whoever the description names before. */
 const BY_GUESTS_ONLY: readonly ActionName[] = ['clap', 'throw', 'blow-bubbles', 'mingle']
 
@@ -104,8 +110,23 @@ export function poseOfCouple(description: SceneDescription): CouplePose | undefi
   const actions = actionsOfCouple(description)
   const jumps = factsOf(description, 'structure').some(({ name }) => name === 'broom')
   const pose = POSES.find(([action]) => actions.includes(action))?.[1] ?? (jumps ? 'jumping' : undefined)
+  const dances = factsOf(description, 'action').some(({ name, of }) => name === 'dance' && of && RELATIVES.includes(of))
+  if (pose === undefined && dances) return 'dancing'
+  const sits = factsOf(description, 'action').some(({ name, of = 'guest' }) => name === 'sit' && of === 'guest')
+  if (pose === 'seated-front' || (pose === undefined && sits)) return hasSeats(description) ? pose : 'seated-ground'
   return pose === 'standing-front' && hasBench(description) && !actions.includes('stand') ? 'seated-front' : pose
 }
+
+const RELATIVES: readonly PersonName[] = ['father', 'mother', 'parent', 'grandfather', 'grandmother']
+
+/** Whether the description names seats, tables or furniture on which people sit. */
+export function hasSeats(description: SceneDescription): boolean {
+  const seats = factsOf(description, 'seat').some(({ name }) => name !== 'none' && name !== 'cushion')
+  const hasFurniture = factsOf(description, 'object').some(({ name }) => FURNITURE.includes(name))
+  return seats || hasFurniture || factsOf(description, 'table').length > 0
+}
+
+const FURNITURE: readonly ObjectName[] = ['sofa', 'swing', 'hay-bales', 'rocking-chair', 'tree-stump', 'hammock']
 
 /** Whether the couple sits on the one bench that the description names. */
 export function sitsOnBench(description: SceneDescription): boolean {
@@ -128,11 +149,13 @@ const BACKS: Readonly<Partial<Record<CouplePose, CouplePose>>> = {
   leaving: 'walking-back',
   jumping: 'walking-back',
   'seated-front': 'seated-back',
+  'seated-ground': 'seated-ground-back',
 }
 
 /** Whether the pose of the couple shows one of its actions. */
 export function showsAction(description: SceneDescription, action: ActionName): boolean {
   const pose = poseOfCouple(description)
+  if (action === 'sit') return pose?.startsWith('seated') ?? false
   if (action === 'stand') return pose !== undefined && !DOWN.includes(pose)
   return (
     POSES.some(([name, shown]) => name === action && shown === pose) ||
@@ -140,7 +163,15 @@ export function showsAction(description: SceneDescription, action: ActionName): 
   )
 }
 
-const DOWN: readonly CouplePose[] = ['seated-front', 'seated-back', 'lying', 'lifted-on-chairs', 'carried']
+const DOWN: readonly CouplePose[] = [
+  'seated-ground',
+  'seated-ground-back',
+  'seated-front',
+  'seated-back',
+  'lying',
+  'lifted-on-chairs',
+  'carried',
+]
 const HAND_IN_HAND: readonly (CouplePose | undefined)[] = [
   'standing-front',
   'standing-back',

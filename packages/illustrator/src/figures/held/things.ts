@@ -9,7 +9,8 @@ function lifts({ y, half }: Body, right: number, height: number): Stance {
   return {
     view: 'front',
     busy: true,
-    bend: [1, 1],
+    // The elbow of a raised arm points down.
+    bend: [1, height < y.bust ? -1 : 1],
     hands: [
       [-half.shoulder - 2.5, y.hip + 5],
       [right, height],
@@ -40,7 +41,7 @@ export const THINGS_IN_HAND = {
     over: [1],
   },
   glass: {
-    stance: (body) => lifts(body, body.half.shoulder + 12, body.y.shoulder - 4),
+    stance: (body) => lifts(body, body.half.shoulder + 21, body.y.shoulder - 8),
     front: ({ brush, hands: [, [x, y]] }) =>
       line(x + 1, y - 3, x + 2, y - 11, brush.tone('#e9eef0'), 1.4) +
       polygon(

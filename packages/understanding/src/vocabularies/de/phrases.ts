@@ -69,4 +69,8 @@ export const PHRASES: readonly Phrase[] = [
     words: 'auf dem tandem, auf einem tandem',
     means: ['action:ride', 'object:bicycle'],
   },
+  {
+    words: 'vor allen, umringt von freunden, umringt von gästen',
+    means: ['person:guest', 'action:stand'],
+  },
 ]

@@ -9,7 +9,7 @@ export const ACTIONS: Concepts['action'] = {
   'holding-hands':
     'holding hands, hold hands, hand in hand, holding his hand, holding her hand, hands held, hands joined',
   dance:
-    'dancing, dance, dances, first dance, our first dance, waltz, waltzing, slow dance, slow dancing, twirling, twirl, spinning, swing dancing, tango, salsa, dancing barefoot, dance together, danced, ceilidh dancing, line dancing',
+    'dancing, dance, dances, first dance, our first dance, waltz, waltzing, slow dance, slow dancing, twirling, twirl, spinning, swing dancing, tango, salsa, dancing barefoot, dance together, danced, ceilidh dancing, line dancing, spins me, spins me around, spinning me, twirls me, twirling me, spins her, twirls her',
   dip: 'dip, dipping, dips, dip kiss, dipped, dips me, dips her',
   walk: 'walking, strolling, walk, walks, walking away, walking hand in hand, walking together, stroll, wandering, walk along, walk through, walk towards the camera, walking towards the camera, hiking, marching',
   run: 'running, run, runs, running around, running away, running through, racing, sprinting, chasing, run away',
@@ -24,7 +24,7 @@ export const ACTIONS: Concepts['action'] = {
   'cake-cutting':
     'cutting the cake, cut the cake, cake cutting, cutting our cake, cutting into the cake, slicing the cake, cut our cake, cuts the cake, cutting a cake, cutting cake, slicing our cake, cake-cutting',
   toast:
-    'toasting, making a toast, raising glasses, raising a glass, clinking glasses, with champagne glasses, drinking champagne, toast, toasts, cheersing, clink glasses, raising their glasses, raise their glasses, raise a glass, raise glasses, glasses raised, champagne toast, raising our glasses, popping champagne, spraying champagne, saying cheers, giving a speech, speech, speeches',
+    'toasting, making a toast, raising glasses, raising a glass, clinking glasses, with champagne glasses, drinking champagne, toast, toasts, cheersing, clink glasses, raising their glasses, raise their glasses, raise a glass, raise glasses, glasses raised, champagne toast, raising our glasses, popping champagne, spraying champagne, saying cheers, giving a speech, speech, speeches, raises his glass, raises her glass, raising his glass, raising her glass, raised glasses',
   feed: 'feeding each other, feed each other, feeding cake, feeding him cake, feeding her cake, feeds her, feeds him, smashing cake',
   'first-look':
     'first look, first looks, seeing me for the first time, sees me for the first time, seeing each other for the first time, he turns around, turns around to see me, taps his shoulder, tapping his shoulder',
@@ -33,7 +33,7 @@ export const ACTIONS: Concepts['action'] = {
   sign: 'signing, signing the register, sign the register, signing the papers, signing the ketubah, signing the book, signing the certificate, signing the license, sign the papers, sign the ketubah',
   'glass-breaking':
     'breaking the glass, breaks the glass, break the glass, smashing the glass, stomping on the glass, steps on the glass, stepping on the glass, stomps the glass',
-  ride: 'riding, ride, rides, riding on, arriving, arrive, arrives, driving away, driving off, drive away, drive off, driving, getting into, gets into, on the back of, leaving in, rowing, sailing, paddling, cycling, galloping, departing, in the back seat, sitting in a car, hanging out of the window',
+  ride: 'riding, ride, rides, riding on, arriving, arrive, arrives, driving away, driving off, drive away, drive off, driving, getting into, gets into, on the back of, leaving in, rowing, sailing, paddling, cycling, galloping, departing, in the back seat, sitting in a car, hanging out of the window, row out, rowing out, paddle out',
   'bouquet-toss':
     'throwing the bouquet, bouquet toss, tossing the bouquet, throws the bouquet, throw the bouquet, toss the bouquet, throwing my bouquet, tossing my bouquet, tosses the bouquet, throwing her bouquet, catching the bouquet, catch the bouquet',
   hora: 'hora, lifted on chairs, lifted up on chairs, on chairs above, chair dance, lifted in chairs, raised on chairs, hoisted on chairs, being lifted on chairs, chairs lifted, horah, lift us on chairs, lifting us on chairs, carried on chairs',
@@ -45,7 +45,7 @@ export const ACTIONS: Concepts['action'] = {
   clap: 'clapping, clap, claps, applauding, applaud, applauds',
   wave: 'waving, wave, waves, waving at us, waving goodbye, wave goodbye, waving to us, waving hello',
   throw:
-    'throwing, throw, throws, tossing, toss, tosses, thrown, showering, shower us, showering us, tossed, flinging, scattering, scatter, pelting, sprinkling',
+    'throwing, throw, throws, tossing, toss, tosses, thrown, showering, shower us, showering us, tossed, flinging, scattering, scatter, pelting, sprinkling, throw things, raining down on us',
   'blow-bubbles': 'blowing bubbles, blow bubbles, blows bubbles, blowing soap bubbles, with soap bubbles, bubble wands',
   mingle: 'mingling, mingle, chatting, chat, talking, gathered around, gathered, gathering, gather, huddled',
   stand:

@@ -96,4 +96,9 @@ export const PHRASES: readonly Phrase[] = [
     words: 'leaving the church, leave the church, outside the church, on the church steps, church steps',
     means: ['action:exit', 'venue:church'],
   },
+  {
+    words:
+      'everyone watching, everybody watching, all watching, everyone watches, everybody watches, our guests watching, our friends watching, in front of everyone, in front of everybody, in front of all our guests, surrounded by our guests, surrounded by our friends, surrounded by friends, surrounded by family, surrounded by everyone',
+    means: ['person:guest', 'action:stand'],
+  },
 ]

@@ -52,4 +52,8 @@ export const PHRASES: readonly Phrase[] = [
     words: 'en moto, en una moto, en una vespa',
     means: ['action:ride', 'object:motorcycle'],
   },
+  {
+    words: 'delante de todos, rodeados de amigos, rodeados de nuestros amigos',
+    means: ['person:guest', 'action:stand'],
+  },
 ]

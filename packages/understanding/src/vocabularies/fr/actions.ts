@@ -26,7 +26,8 @@ export const ACTIONS: Concepts['action'] = {
   toast:
     'toast, qui trinque, qui trinquent, trinquant, levant leurs verres, portant un toast, trinquent, lèvent leurs verres, lèvent leur verre, discours, on trinque',
   feed: 'se donnant à manger, se donnent à manger, se font goûter',
-  'first-look': 'premier regard, première rencontre, découverte des mariés, il se retourne',
+  'first-look':
+    "premier regard, première rencontre, découverte des mariés, il se retourne, tape sur l'épaule, lui tape sur l'épaule",
   'ring-exchange':
     "échange des alliances, échangeant les alliances, échangent les alliances, passe l'alliance, passe la bague, échange d'alliances",
   sign: 'signature, signant, signent, signent le registre, signature du registre',

@@ -50,4 +50,8 @@ export const PHRASES: readonly Phrase[] = [
     words: 'sur une moto, en moto, sur un scooter, en vespa',
     means: ['action:ride', 'object:motorcycle'],
   },
+  {
+    words: 'devant tout le monde, entourés de nos amis, entourés de nos invités',
+    means: ['person:guest', 'action:stand'],
+  },
 ]

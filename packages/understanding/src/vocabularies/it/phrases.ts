@@ -43,4 +43,8 @@ export const PHRASES: readonly Phrase[] = [
     words: 'su una vespa, sulla vespa, in vespa, in motorino, su un motorino, in sella a una vespa',
     means: ['action:ride', 'object:motorcycle'],
   },
+  {
+    words: 'davanti a tutti, circondati dagli amici',
+    means: ['person:guest', 'action:stand'],
+  },
 ]

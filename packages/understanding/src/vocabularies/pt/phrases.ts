@@ -38,4 +38,8 @@ export const PHRASES: readonly Phrase[] = [
     words: 'de moto, na vespa, numa vespa, de vespa',
     means: ['action:ride', 'object:motorcycle'],
   },
+  {
+    words: 'diante de todos, rodeados de amigos',
+    means: ['person:guest', 'action:stand'],
+  },
 ]
