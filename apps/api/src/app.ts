@@ -38,6 +38,7 @@ import { registerSharePages } from './modules/site/share-routes.ts'
 import { registerSite } from './modules/site/site.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
+import { registerWebhookRoutes } from './modules/webhooks/routes.ts'
 import { isSandbox } from './providers/payments/sandbox-provider.ts'
 
 /** Creates the API server: every call of the contract, images, script-tag files and documentation. */
@@ -69,6 +70,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerMagicLinkRoutes(register, services.magicLinks)
   registerCreditRoutes(register, services)
   registerVisionRoutes(register, services.visions)
+  registerWebhookRoutes(register, services.webhookEndpoints)
   registerSharedVisionRoutes(app, register, services.sharedVisions)
   registerAssistantRoutes(register, {
     assistant: services.assistant,

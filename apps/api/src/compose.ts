@@ -40,6 +40,7 @@ import { createLargeImages } from './modules/visions/large-images.ts'
 import { createVisionService } from './modules/visions/service.ts'
 import { createVariantQueue } from './modules/visions/variant-queue.ts'
 import { createVisionViews } from './modules/visions/views.ts'
+import { createWebhookEvents, createWebhookSending, createWebhookService } from './modules/webhooks/service.ts'
 import type { Queue } from './platform/jobs.ts'
 import { createSweepQueue } from './platform/sweep.ts'
 import { chooseProviders, type Providers } from './providers.ts'
@@ -69,6 +70,21 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const unclaimed = createUnclaimedFiles({ db, clock, files, log })
   const imageStore = createImageStore({ db, unclaimed, quota, apiUrl: urls.api, log })
 
+  // Webhooks. Most services below record their events.
+  const webhooks = createWebhookEvents({ db, jobs, clock, log })
+  const webhookEndpoints = createWebhookService({
+    db,
+    clock,
+    secrets,
+    rateLimits,
+    events: webhooks,
+    ...config.webhooks,
+  })
+  const webhookSending = createWebhookSending({
+    ...{ db, clock, jobs, secrets, log, outbox },
+    ...{ events: webhooks, options: config.webhooks },
+  })
+
   // Services for accounts and sign-in.
   const credits = createCreditService({ db, clock })
   const accounts = createAccountService({ credits, clock })
@@ -96,14 +112,16 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const { notifications } = notifying
   const mailPreferences = createMailPreferences({ db, clock })
   const outreach = createOutreach({ db, rateLimits })
-  const leads = createLeadService({ db, clock, vendors, outreach, notifications })
-  const chat = createChatService({ db, clock, vendors, leads, outreach, rateLimits, imageStore, fanOut, log })
+  const leads = createLeadService({ db, clock, vendors, outreach, notifications, webhooks })
+  const chat = createChatService({
+    ...{ db, clock, vendors, leads, outreach, rateLimits, webhooks, imageStore, fanOut, log },
+  })
   const documents = createDocumentService({
     ...{ db, clock, log, secrets, leads, outreach, rateLimits, unclaimed, quota },
     apiUrl: urls.api,
   })
   const signing = createSignatures({
-    ...{ db, clock, jobs, files, unclaimed, log, documents },
+    ...{ db, clock, jobs, files, unclaimed, log, documents, webhooks },
     signer: providers.pdfSigner,
     consents: { couple: config.signConsent, vendor: config.vendorSignConsent },
     onCoupleSigned: config.demo && demoCode?.createCountersignPost(jobs, config.demo),
@@ -111,7 +129,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const { signatures } = signing
   const paying = createPaymentService({ db, clock, log, provider: providers.payments, jobs })
   const { payments } = paying
-  const invoices = createInvoiceService({ db, clock, secrets, leads, payments, rateLimits, outbox, urls })
+  const invoices = createInvoiceService({ db, clock, secrets, leads, payments, rateLimits, outbox, webhooks, urls })
   const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
 
   const desk = createDesk({
@@ -125,7 +143,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const largeImages = createLargeImages({ ...drawing, db, files, unclaimed, rateLimits })
   const visions = createVisionService({
     largeImages,
-    ...{ db, clock, jobs, unclaimed, imageStore, credits, idempotency, rateLimits, vendors, images },
+    ...{ db, clock, jobs, unclaimed, imageStore, credits, idempotency, rateLimits, vendors, webhooks, images },
     views: createVisionViews({ toUrl: imageStore.urlOf, toShareUrl: (slug) => urls.vision + sharePath(slug) }),
   })
   const sharedVisions = createSharedVisions({ db, credits, files, apiUrl: urls.api })
@@ -176,7 +194,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, imageStore },
     ...{ credits, accounts, auth, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
-    ...{ notifications, mailPreferences },
+    ...{ notifications, mailPreferences, webhooks, webhookEndpoints, webhookSending },
     ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData, desk },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },
@@ -186,7 +204,15 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   // The background jobs and the sweep.
   const sweepable = [
     ...[mailbox, undelivered, rateLimits, idempotency, unclaimed, auth, handoffs],
-    ...[assistantRatings, google, accountExports, accountDeletion, generatedImages, demo?.vendorRequests],
+    ...[
+      webhookEndpoints,
+      assistantRatings,
+      google,
+      accountExports,
+      accountDeletion,
+      generatedImages,
+      demo?.vendorRequests,
+    ],
   ]
   const sweeps = sweepable.flatMap((service) => (service ? [service.sweep] : []))
   const queues: Queue<never>[] = [
@@ -196,6 +222,8 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       signing.queue,
       paying.queue,
       exporting.queue,
+      webhookSending.queue,
+      webhookSending.resumeQueue,
       drawQueue,
       variantQueue,
       factsQueue,

@@ -94,6 +94,21 @@ const attempts: Partial<Record<CallName, Attempt>> = {
     answer: 404,
     ask: (token) => post(`/vision/list/${first.visionId}/`, token, { description: 'More light' }),
   },
+  updateWebhookEndpoint: {
+    answer: 404,
+    ask: (token) => api.patch(`/desk/webhooks/${first.webhookId}/`, { token, json: { is_enabled: false } }),
+  },
+  rotateWebhookSecret: { answer: 404, ask: (token) => post(`/desk/webhooks/${first.webhookId}/rotate/`, token) },
+  deleteWebhookEndpoint: { answer: 404, ask: (token) => api.delete(`/desk/webhooks/${first.webhookId}/`, { token }) },
+  testWebhookEndpoint: { answer: 404, ask: (token) => post(`/desk/webhooks/${first.webhookId}/test/`, token) },
+  listWebhookDeliveries: {
+    answer: 404,
+    ask: (token) => api.get(`/desk/webhooks/${first.webhookId}/deliveries/`, { token }),
+  },
+  resendWebhookDelivery: {
+    answer: 404,
+    ask: (token) => post(`/desk/webhook-deliveries/${first.deliveryId}/resend/`, token),
+  },
 }
 
 /** Only vendors can make calls of the desk. */
@@ -138,6 +153,7 @@ const deskAttempts: Partial<Record<CallName, Attempt>> = {
 const deskPages: Partial<Record<CallName, string>> = {
   getDeskAccount: '/desk/me/',
   listDeskLeads: '/desk/leads/',
+  listWebhookEndpoints: '/desk/webhooks/',
 }
 
 /** Lists and pages of the calling account, which must contain no data of the first couple. */
@@ -165,7 +181,7 @@ const ownActs: CallName[] = [
   ...(['deleteAccount', 'restoreAccount'] as const),
   ...(['createInspiration', 'generateImage', 'createCheckout'] as const),
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
-  ...(['rateAssistantReply', 'handOverConversation'] as const),
+  ...(['rateAssistantReply', 'handOverConversation', 'createWebhookEndpoint'] as const),
 ]
 
 /** Calls of the assistant. Only the token selects the account. */

@@ -90,6 +90,11 @@ export function readConfig(env: Env) {
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
     ...readProviders(env, { demo, apiUrl }),
     drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', configurableRules.drawTimeoutMs, { min: 100 }),
+    webhooks: {
+      timeoutMs: readNumber(env, 'WEBHOOK_TIMEOUT_MS', configurableRules.webhookTimeoutMs, { min: 100 }),
+      /** Whether webhooks may use http and addresses of private networks. */
+      allowsPrivateHosts: readFlag(env, 'WEBHOOK_PRIVATE_HOSTS'),
+    },
     /** Minimum duration of a drawing, so that a demo shows the loading screen. */
     drawDelayMs: demo ? demoDelayMs : 0,
   }

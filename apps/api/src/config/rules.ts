@@ -10,4 +10,6 @@ export const configurableRules = {
   assistantTimeoutMs: 15_000,
   /** Minimum duration of a drawing in a demo. 0 also removes the delays of the demo vendor. @env DEMO_DELAY_MS */
   demoDelayMs: 5_000,
+  /** Timeout of one webhook request, from the DNS lookup to the end of the response. @env WEBHOOK_TIMEOUT_MS */
+  webhookTimeoutMs: 15_000,
 }

@@ -7,7 +7,13 @@ import { visionForm } from './photos.ts'
 import { type TestApi, until } from './start-api.ts'
 
 /** Texts that only the first couple and its vendor may read. */
-export const SECRETS = ['Between the two of us', 'our-contract.pdf', '4711.00', 'A barn full of secrets']
+export const SECRETS = [
+  'Between the two of us',
+  'our-contract.pdf',
+  '4711.00',
+  'A barn full of secrets',
+  'our-receiver.invalid',
+]
 
 /** A couple with data of every kind. */
 export interface FirstCouple extends TestLead {
@@ -22,6 +28,10 @@ export interface FirstCouple extends TestLead {
   /** The code of the invoice's payment link. */
   payCode: string
   visionId: string
+  /** The id of a webhook endpoint of the vendor. */
+  webhookId: number
+  /** The id of a webhook delivery of the vendor. */
+  deliveryId: number
   /** Reads all data that a different account could change. */
   look(): Promise<unknown>
 }
@@ -29,7 +39,9 @@ export interface FirstCouple extends TestLead {
 export async function makeFirstCouple(api: TestApi): Promise<FirstCouple> {
   const lead = await makeLead(api)
   const { couple: token, leadId, roomId, vendorUserId } = lead
-  const [message, file, contract, vision] = SECRETS
+  const [message, file, contract, vision, receiver] = SECRETS
+  const hook = { url: `https://${receiver}/hook`, events: ['message.created'] }
+  const made = await api.post('/desk/webhooks/', { token: lead.vendor, json: hook })
   const said = await api.post(`/chat/chats/${roomId}/messages`, { token, json: { message } })
   await upload(api, lead, { [file ?? '']: await makePdf() })
   const contractId = await shareContract(api, lead)
@@ -50,8 +62,16 @@ export async function makeFirstCouple(api: TestApi): Promise<FirstCouple> {
     expect(calls.getVision.response.parse(body).is_processing).toBe(false)
   })
 
+  const webhooksPath = `/desk/webhooks/${made.body.id}/`
+  const deliveries = await api.get(`${webhooksPath}deliveries/`, { token: lead.vendor })
+  const [delivery] = calls.listWebhookDeliveries.response.parse(deliveries.body).results
+  // A disabled endpoint does not change while the tests run.
+  await api.patch(webhooksPath, { token: lead.vendor, json: { is_enabled: false } })
+
   return {
     ...lead,
+    webhookId: Number(made.body.id),
+    deliveryId: Number(delivery?.id),
     userId: Number(user.user_id),
     email,
     messageId: Number(said.body.message_id),
@@ -72,7 +92,9 @@ export async function makeFirstCouple(api: TestApi): Promise<FirstCouple> {
       ]
       const answers = await Promise.all([
         ...paths.map((path) => api.get(path, { token })),
-        api.get(`/desk/leads/${leadId}/`, { token: lead.vendor }),
+        ...[`/desk/leads/${leadId}/`, '/desk/webhooks/', `${webhooksPath}deliveries/`].map((path) =>
+          api.get(path, { token: lead.vendor }),
+        ),
       ])
       // Removes document URLs, because they change over time.
       return JSON.parse(JSON.stringify(answers.map(({ body }) => body)).replace(/\/documents\/[^"]*/g, ''))

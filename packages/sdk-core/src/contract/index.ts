@@ -17,6 +17,7 @@ import { marketCalls } from './leads/calls.ts'
 import { magicLinkCalls } from './magic-link/calls.ts'
 import { vendorCalls } from './vendors/calls.ts'
 import { visionCalls } from './vision/calls.ts'
+import { webhookCalls } from './webhooks/calls.ts'
 
 export { NewPassword, PhoneNumber } from './account/calls.ts'
 export {
@@ -171,6 +172,15 @@ export {
   VisionReadyFrame,
   VisionVariant,
 } from './vision/schema.ts'
+export {
+  WEBHOOK_EVENTS,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookEndpoint,
+  WebhookEndpointWithSecret,
+  type WebhookEventType,
+} from './webhooks/schema.ts'
+export { webhookWire } from './webhooks/wire.ts'
 
 /** All calls of the API, by name. */
 export const calls = {
@@ -189,4 +199,5 @@ export const calls = {
   ...deskCalls,
   ...visionCalls,
   ...assistantCalls,
+  ...webhookCalls,
 } as const

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import { chatMessages, chatReads, chatRooms, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
+import type { WebhookEvents } from '../webhooks/service.ts'
 
 export type MessageRow = typeof chatMessages.$inferSelect
 
@@ -41,7 +42,9 @@ export interface NewMessage {
  * Returns null if the account is not a member of the room. `isNew` is false for a duplicate client id; a duplicate is
  * not published. Do not call it in a transaction, because a duplicate makes the statement fail.
  */
-export type AddMessage = (message: NewMessage) => Promise<{ row: MessageRow; isNew: boolean } | null>
+export type AddMessage = (
+  message: NewMessage,
+) => Promise<{ row: MessageRow; isNew: boolean; webhookEndpoints: number[] } | null>
 
 /**
  * SQL expressions for the ids of a new message, its room and the two accounts of the room. Valid only within the
@@ -53,8 +56,14 @@ export interface StoredMessage {
   accountIds: [SQL, SQL]
 }
 
-/** Prepares the statement of `AddMessage`. `publish` builds the SQL expression that publishes the message. */
-export function prepareAddMessage(db: Database, publish: (stored: StoredMessage) => SQL): AddMessage {
+export interface AddMessageDeps {
+  /** Builds the SQL expression that publishes the message. */
+  publish(stored: StoredMessage): SQL
+  webhooks: Pick<WebhookEvents, 'recordIn'>
+}
+
+/** Prepares the statement of `AddMessage`. */
+export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessageDeps): AddMessage {
   const given = (name: keyof NewMessage) => sql.placeholder(name)
   const position = db.$with('place').as(
     db
@@ -73,6 +82,7 @@ export function prepareAddMessage(db: Database, publish: (stored: StoredMessage)
         seq: chatRooms.lastSeq,
         coupleId: sql<number>`${chatRooms.accountId}`.as('couple_id'),
         vendorUserId: sql<number>`${vendors.accountId}`.as('vendor_user_id'),
+        vendorId: chatRooms.vendorId,
       }),
   )
   const inserted = db.$with('said', getTableColumns(chatMessages)).as(
@@ -81,6 +91,15 @@ export function prepareAddMessage(db: Database, publish: (stored: StoredMessage)
         ${given('clientId')}::text, ${given('createdAt')}::timestamptz from ${position}
       returning *`,
   )
+  const announced = db.$with('announced', { endpointId: sql<number>`endpoint_id`.as('endpoint_id') }).as(
+    webhooks.recordIn({
+      type: 'message.created',
+      vendorId: sql`${position.vendorId}`,
+      subject: sql`${inserted.id}::text`,
+      at: sql`${inserted.createdAt}`,
+      from: sql`${inserted} join ${position} on true`,
+    }),
+  )
   const published = publish({
     roomId: sql`${inserted.roomId}`,
     messageId: sql`${inserted.id}`,
@@ -88,8 +107,12 @@ export function prepareAddMessage(db: Database, publish: (stored: StoredMessage)
   })
   const { id, roomId, seq, accountId, text, clientId, createdAt } = inserted
   const statement = db
-    .with(position, inserted)
-    .select({ row: { id, roomId, seq, accountId, text, clientId, createdAt }, published })
+    .with(position, inserted, announced)
+    .select({
+      row: { id, roomId, seq, accountId, text, clientId, createdAt },
+      published,
+      webhookEndpoints: sql<number[]>`array(select ${announced.endpointId} from ${announced})`,
+    })
     .from(inserted)
     .innerJoin(position, sql`true`)
     .prepare('chat_message')
@@ -98,12 +121,12 @@ export function prepareAddMessage(db: Database, publish: (stored: StoredMessage)
     const { clientId = null } = message
     try {
       const [added] = await statement.execute({ ...message, clientId })
-      return added ? { row: added.row, isNew: true } : null
+      return added ? { row: added.row, isNew: true, webhookEndpoints: added.webhookEndpoints } : null
     } catch (error) {
       // A duplicate client id violates a unique index, which also rolls back the sequence number.
       const duplicate = clientId === null ? null : await findByClient(db, message)
       if (!duplicate) throw error
-      return { row: duplicate, isNew: false }
+      return { row: duplicate, isNew: false, webhookEndpoints: [] }
     }
   }
 }

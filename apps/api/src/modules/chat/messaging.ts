@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
 import type { LeadService } from '../leads/service.ts'
 import type { Outreach, Sender } from '../outreach/service.ts'
+import type { WebhookEvents } from '../webhooks/service.ts'
 import { type ChatEvent, type ChatListener, type ChatNotice, createChatEvents, writeMessageNotice } from './events.ts'
 import { findMessage, findMessageFor, markRead, prepareAddMessage } from './messages.ts'
 import { type RoomReader, unknownRoom } from './room-reader.ts'
@@ -39,15 +40,20 @@ export interface MessagingDeps {
   clock: Clock
   leads: Pick<LeadService, 'recordFirstMessage' | 'recordReply'>
   outreach: Pick<Outreach, 'admitMessage'>
+  webhooks: Pick<WebhookEvents, 'recordIn' | 'start'>
   fanOut: FanOut
   log: FastifyBaseLogger
   rooms: RoomReader
   views: Pick<ChatViews, 'peopleOf'>
 }
 
-export function createMessaging({ db, clock, leads, outreach, fanOut, log, rooms, views }: MessagingDeps): Messaging {
+export function createMessaging(deps: MessagingDeps): Messaging {
+  const { db, clock, leads, outreach, webhooks, fanOut, log, rooms, views } = deps
   const events = createChatEvents({ fanOut, log, toFrame })
-  const addMessage = prepareAddMessage(db, (stored) => fanOut.publishIn(writeMessageNotice(stored)))
+  const addMessage = prepareAddMessage(db, {
+    publish: (stored) => fanOut.publishIn(writeMessageNotice(stored)),
+    webhooks,
+  })
 
   async function toFrame(notice: ChatNotice['chat']): Promise<ServerFrame | null> {
     if (notice.type === 'vision_ready') return { action: 'vision_ready', vision_id: notice.visionId }
@@ -66,7 +72,8 @@ export function createMessaging({ db, clock, leads, outreach, fanOut, log, rooms
       await outreach.admitMessage(account, roomId, clientId)
       const added = await addMessage({ roomId, accountId, text, clientId, createdAt: clock.now() })
       if (!added) throw unknownRoom()
-      const { row, isNew } = added
+      const { row, isNew, webhookEndpoints } = added
+      await webhooks.start(webhookEndpoints)
       const room = await rooms.read(roomId).catch((error: unknown) => {
         // The message is stored but could not be published. Clients of this process reconnect and fetch the message.
         events.reportGap()

@@ -11,6 +11,7 @@ import type { LeadOrigin, LeadService } from '../leads/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import type { WebhookEvents } from '../webhooks/service.ts'
 import { createMessageLimiter } from './message-limiter.ts'
 import { listMessages } from './messages.ts'
 import { createMessaging, type MessageInput, type Messaging } from './messaging.ts'
@@ -54,6 +55,7 @@ export interface ChatDeps {
   leads: LeadService
   outreach: Pick<Outreach, 'admitRoom' | 'admitMessage'>
   rateLimits: Pick<RateLimits, 'spendMany'>
+  webhooks: Pick<WebhookEvents, 'recordIn' | 'start'>
   imageStore: Pick<ImageStore, 'urlOf'>
   fanOut: FanOut
   log: FastifyBaseLogger

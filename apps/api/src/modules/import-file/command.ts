@@ -13,6 +13,7 @@ import { createLeadService } from '../leads/service.ts'
 import { createOutreach } from '../outreach/service.ts'
 import { createRateLimits } from '../rate-limits/service.ts'
 import { createVendorService } from '../vendors/service.ts'
+import { createWebhookEvents } from '../webhooks/service.ts'
 import { ImportFileError, importFile } from './service.ts'
 
 /** Logs the progress each time this many vendors are imported. */
@@ -44,7 +45,8 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
   // npm runs scripts in the root folder. `INIT_CWD` is the folder in which the user called npm.
   const text = await readFile(resolve(env.INIT_CWD ?? '.', path), 'utf8')
   const config = readConfig(env)
-  const { db, fanOut, close } = await openDatabase({ ...config, log: createLog(config.logLevel) })
+  const log = createLog(config.logLevel)
+  const { db, fanOut, close } = await openDatabase({ ...config, log })
   try {
     const deps = { db, clock, config }
     const accounts = createAccountService({ ...deps, credits: createCreditService(deps) })
@@ -57,10 +59,13 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       notifySessionsRevoked: () => undefined,
     })
     const rateLimits = createRateLimits(deps)
+    // This command runs no jobs. The server starts the deliveries of these events within a minute.
+    const jobs = { add: async () => undefined }
     const leads = createLeadService({
       ...{ ...deps, vendors, outreach: createOutreach({ ...deps, rateLimits }) },
       // An import sends no emails.
       notifications: { inquirySent: async () => undefined },
+      webhooks: createWebhookEvents({ ...deps, jobs, log }),
     })
     const imported = await importFile(
       text.replace(/^\uFEFF/, ''),

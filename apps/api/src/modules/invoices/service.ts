@@ -12,6 +12,7 @@ import type { Lead, LeadService } from '../leads/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { type PaymentRow, type PaymentService, readReturnAddress } from '../payments/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
+import type { WebhookEvents } from '../webhooks/service.ts'
 import { readPayCode, writePayCode } from './code.ts'
 import { writeInvoiceMail } from './mail.ts'
 import { type Order, type PartOfOrder, splitOrder } from './order.ts'
@@ -53,11 +54,12 @@ export interface InvoiceDeps {
   payments: PaymentService
   rateLimits: Pick<RateLimits, 'spend'>
   outbox: Outbox
+  webhooks: Pick<WebhookEvents, 'record'>
   urls: { site: string; vision: string }
 }
 
 export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
-  const { db, clock, secrets, leads, payments, rateLimits, outbox, urls } = deps
+  const { db, clock, secrets, leads, payments, rateLimits, outbox, webhooks, urls } = deps
 
   /** A vendor is booked while at least one of the lead's invoices is paid. */
   async function updateBooked(tx: Database, leadId: number): Promise<void> {
@@ -95,8 +97,10 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       .set({ paidAt: clock.now(), due: '0.00' })
       .where(and(eq(invoices.id, Number(subject)), isNull(invoices.paidAt)))
       .returning()
-    if (paid) await updateBooked(tx, paid.leadId)
-    return paid !== undefined
+    if (!paid) return false
+    await updateBooked(tx, paid.leadId)
+    await webhooks.record(tx, { type: 'invoice.paid', leadId: paid.leadId, subject: paid.id })
+    return true
   }
 
   payments.registerHandlers('invoice', {

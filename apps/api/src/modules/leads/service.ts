@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import type { WebhookEvents } from '../webhooks/service.ts'
 import { type LeadOrigin, ON_SITE } from './origin.ts'
 import { type Lead, selectLead } from './repository.ts'
 
@@ -27,7 +28,7 @@ export interface LeadService {
   /** Records that a couple contacted a vendor without an inquiry, such as by opening a conversation. */
   recordContact(tx: Database, accountId: number, vendorId: number, origin?: LeadOrigin): Promise<void>
   /** Records the first message between a couple and a vendor. Later calls do nothing. */
-  recordFirstMessage(tx: Database, accountId: number, vendorId: number): Promise<void>
+  recordFirstMessage(on: Database, accountId: number, vendorId: number): Promise<void>
   /**
    * For a vendor, `id` is the id of the lead; for a couple, the id of the vendor. Throws 404 for accounts outside the
    * lead.
@@ -63,10 +64,21 @@ export interface LeadDeps {
   vendors: VendorService
   outreach: Pick<Outreach, 'admitInquiry'>
   notifications: Pick<Notifications, 'inquirySent'>
+  webhooks: Pick<WebhookEvents, 'record'>
 }
 
-export function createLeadService({ db, clock, vendors, outreach, notifications }: LeadDeps): LeadService {
+/** The columns of an upserted lead. `xmax` is 0 for an inserted row. */
+const stored = { id: leads.id, vendorId: leads.vendorId, isNew: sql<boolean>`xmax = 0` }
+
+export function createLeadService(deps: LeadDeps): LeadService {
+  const { db, clock, vendors, outreach, notifications, webhooks } = deps
   const target = [leads.accountId, leads.vendorId]
+
+  /** Records the event of a new lead. */
+  async function announce(tx: Database, [lead]: { id: number; vendorId: number; isNew: boolean }[]): Promise<void> {
+    if (!lead?.isNew) return
+    await webhooks.record(tx, { type: 'lead.created', vendorId: lead.vendorId, subject: lead.id })
+  }
 
   const listBy = (instant: PgColumn) => async (account: Account) => {
     const rows = await db
@@ -101,9 +113,10 @@ export function createLeadService({ db, clock, vendors, outreach, notifications 
           .insert(leads)
           .values({ accountId: account.id, vendorId, createdAt: now, ...happened, ...origin })
           .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.inquiredAt) })
-          .returning()
+          .returning(stored)
         if (!made) throw new HttpError(400, 'validation_failed', 'Inquiry already exists.')
         await outreach.admitInquiry(tx, account, vendorId)
+        await announce(tx, [made])
         await notifications.inquirySent(tx, made.id)
       })
       return { detail: 'Your inquiry has been sent.' }
@@ -112,29 +125,38 @@ export function createLeadService({ db, clock, vendors, outreach, notifications 
     async scan(account, vendorId) {
       await requireOtherVendor(account, vendorId)
       const now = clock.now()
-      await db
-        .insert(leads)
-        .values({ accountId: account.id, vendorId, createdAt: now, scannedAt: now, source: 'fair' })
-        .onConflictDoUpdate({ target, set: { scannedAt: now }, setWhere: isNull(leads.scannedAt) })
+      await db.transaction(async (tx) => {
+        const made = await tx
+          .insert(leads)
+          .values({ accountId: account.id, vendorId, createdAt: now, scannedAt: now, source: 'fair' })
+          .onConflictDoUpdate({ target, set: { scannedAt: now }, setWhere: isNull(leads.scannedAt) })
+          .returning(stored)
+        await announce(tx, made)
+      })
       return { detail: 'The vendor has been added to your list.' }
     },
 
     async recordContact(tx, accountId, vendorId, origin = ON_SITE) {
       const now = clock.now()
-      await tx
+      const made = await tx
         .insert(leads)
         .values({ accountId, vendorId, createdAt: now, engagedAt: now, ...origin })
         .onConflictDoUpdate({ target, set: { engagedAt: now } })
+        .returning(stored)
+      await announce(tx, made)
     },
 
-    async recordFirstMessage(tx, accountId, vendorId) {
-      const now = clock.now()
-      const happened = { firstMessageAt: now, engagedAt: now }
-      await tx
-        .insert(leads)
-        .values({ accountId, vendorId, createdAt: now, ...happened })
-        .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.firstMessageAt) })
-    },
+    recordFirstMessage: (on, accountId, vendorId) =>
+      on.transaction(async (tx) => {
+        const now = clock.now()
+        const happened = { firstMessageAt: now, engagedAt: now }
+        const made = await tx
+          .insert(leads)
+          .values({ accountId, vendorId, createdAt: now, ...happened })
+          .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.firstMessageAt) })
+          .returning(stored)
+        await announce(tx, made)
+      }),
 
     async resolve({ id: accountId }, id) {
       const named = or(

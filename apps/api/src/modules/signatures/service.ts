@@ -5,6 +5,7 @@ import { HttpError, notFound } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { type DocumentService, lockDocument } from '../documents/service.ts'
+import type { WebhookEvents } from '../webhooks/service.ts'
 import { CERTIFY_QUEUE, type CertifyDeps, type CertifyJob, createCertifyQueue } from './certify.ts'
 
 /** The typed names of a signature and its origin. */
@@ -29,6 +30,7 @@ export interface SignatureService {
 export interface SignatureDeps extends CertifyDeps {
   jobs: Pick<Jobs, 'add'>
   documents: DocumentService
+  webhooks: Pick<WebhookEvents, 'record'>
   /** The consent texts that the couple and the vendor agree to. */
   consents: Record<'couple' | 'vendor', string>
   /** Runs after the couple has signed, in the same transaction. */
@@ -36,7 +38,7 @@ export interface SignatureDeps extends CertifyDeps {
 }
 
 export function createSignatures(deps: SignatureDeps): { signatures: SignatureService; queue: Queue<CertifyJob> } {
-  const { db, clock, jobs, documents, consents, onCoupleSigned } = deps
+  const { db, clock, jobs, documents, webhooks, consents, onCoupleSigned } = deps
 
   type Side = { side: 'couple' | 'vendor'; accountId: number }
 
@@ -46,15 +48,17 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
     const document = await lockDocument(tx, fileId)
     if (!document) throw notFound('We could not find this document.')
     if (!document.needsSignature) throw invalid('This document does not need a signature.')
-    const { hash } = document
-    const made = await tx
+    const { hash, leadId } = document
+    const [made] = await tx
       .insert(signatures)
       .values({ fileId, ...by, ...signing, hash, consent: consents[by.side], signedAt: clock.now() })
       .onConflictDoNothing()
       .returning()
+    if (!made) return false
+    await webhooks.record(tx, { type: 'document.signed', leadId, subject: made.id })
     const sides = await tx.$count(signatures, eq(signatures.fileId, fileId))
-    if (made.length > 0 && sides === 2) await jobs.add<CertifyJob>(tx, CERTIFY_QUEUE, { fileId })
-    return made.length > 0
+    if (sides === 2) await jobs.add<CertifyJob>(tx, CERTIFY_QUEUE, { fileId })
+    return true
   }
 
   const service: SignatureService = {

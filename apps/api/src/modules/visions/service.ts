@@ -13,6 +13,7 @@ import {
 import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import type { Account, Intent, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
+import { toId } from '../../http/to-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
@@ -22,6 +23,7 @@ import type { ImageStore, UnclaimedFiles } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import type { WebhookEvents } from '../webhooks/service.ts'
 import { type Continuation, continueVision, isContinuation, readImage } from './continue-vision.ts'
 import { DRAW_QUEUE, type DrawJob } from './draw-queue.ts'
 import type { LargeImages } from './large-images.ts'
@@ -101,6 +103,7 @@ export interface VisionDeps {
   idempotency: IdempotencyService
   rateLimits: Pick<RateLimits, 'spend'>
   vendors: VendorService
+  webhooks: Pick<WebhookEvents, 'record'>
   views: VisionViews
   images: Pick<ImageProvider, 'read' | 'objectsOf'>
   largeImages: LargeImages
@@ -117,6 +120,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
     idempotency,
     rateLimits,
     vendors,
+    webhooks,
     views,
     images,
     largeImages,
@@ -152,6 +156,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
       requestedAt: now,
     }
     await insertVision(tx, { ...row, ...continuation, status: continuation ? 'ready' : 'queued' }, references)
+    if (vendorId) await webhooks.record(tx, { type: 'vision.created', vendorId: toId(vendorId), subject: id })
     await credits.reserve(tx, account.id, id)
     if (continuation) await countDrawing(tx, account)
     else await enqueue(tx, account, id)

@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  accounts,
+  chatMessages,
+  chatRooms,
+  couples,
+  invoices,
+  leadFiles,
+  leads,
+  signatures,
+  visions,
+} from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+import type { DeliveryRow } from './deliveries.ts'
+
+/** Reads the data of an event. Resolves to null if its row was deleted. */
+type ReadData = (db: Database, subject: string) => Promise<object | null>
+
+const couple = { id: accounts.id, name: accounts.displayName }
+
+const readLead: ReadData = async (db, subject) => {
+  const [row] = await db
+    .select({ lead: leads, couple, date: couples.weddingDate, city: couples.weddingCity })
+    .from(leads)
+    .innerJoin(accounts, eq(accounts.id, leads.accountId))
+    .leftJoin(couples, eq(couples.accountId, leads.accountId))
+    .where(eq(leads.id, Number(subject)))
+  if (!row) return null
+  const { lead, date, city } = row
+  const via = lead.inquiredAt ? 'inquiry' : lead.scannedAt ? 'scan' : 'conversation'
+  return {
+    lead: { id: lead.id, via, created_at: lead.createdAt },
+    couple: row.couple,
+    wedding: { date: date ?? '', city: city ?? '' },
+  }
+}
+
+const readMessage: ReadData = async (db, subject) => {
+  const [row] = await db
+    .select({ message: chatMessages, couple, leadId: leads.id })
+    .from(chatMessages)
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
+    .innerJoin(accounts, eq(accounts.id, chatRooms.accountId))
+    .leftJoin(leads, and(eq(leads.accountId, chatRooms.accountId), eq(leads.vendorId, chatRooms.vendorId)))
+    .where(eq(chatMessages.id, Number(subject)))
+  if (!row) return null
+  const { id, text, accountId, createdAt, roomId } = row.message
+  const sender = accountId === row.couple.id ? 'couple' : 'vendor'
+  return {
+    message: { id, text, sender, created_at: createdAt },
+    room_id: roomId,
+    lead_id: row.leadId,
+    couple: row.couple,
+  }
+}
+
+const readSignature: ReadData = async (db, subject) => {
+  const { id, fileId } = signatures
+  const [row] = await db
+    .select({ signature: signatures, document: { id: leadFiles.id, name: leadFiles.name }, leadId: leads.id, couple })
+    .from(signatures)
+    .innerJoin(leadFiles, eq(leadFiles.id, fileId))
+    .innerJoin(leads, eq(leads.id, leadFiles.leadId))
+    .innerJoin(accounts, eq(accounts.id, leads.accountId))
+    .where(eq(id, Number(subject)))
+  if (!row) return null
+  const { side, signedAt } = row.signature
+  const isComplete = (await db.$count(signatures, eq(fileId, row.document.id))) === 2
+  return {
+    document: { ...row.document, is_complete: isComplete },
+    signed_by: side,
+    signed_at: signedAt,
+    lead_id: row.leadId,
+    couple: row.couple,
+  }
+}
+
+const readInvoice: ReadData = async (db, subject) => {
+  const [row] = await db
+    .select({ invoice: invoices, couple })
+    .from(invoices)
+    .innerJoin(leads, eq(leads.id, invoices.leadId))
+    .innerJoin(accounts, eq(accounts.id, leads.accountId))
+    .where(eq(invoices.id, Number(subject)))
+  if (!row) return null
+  const { id, name, total, leadId } = row.invoice
+  return { invoice: { id, name, total }, lead_id: leadId, couple: row.couple }
+}
+
+/** Contains no data about the couple, which has not contacted the vendor yet. */
+const readVision: ReadData = async (db, subject) => {
+  const [row] = await db.select().from(visions).where(eq(visions.id, subject))
+  if (!row) return null
+  return { vision: { id: row.id, description: row.description, partner: row.partner ?? '', created_at: row.createdAt } }
+}
+
+const READERS: Record<DeliveryRow['type'], ReadData> = {
+  'lead.created': readLead,
+  'message.created': readMessage,
+  'document.signed': readSignature,
+  'invoice.paid': readInvoice,
+  'vision.created': readVision,
+  'endpoint.test': async () => ({ message: 'This is a test.' }),
+}
+
+/** Returns the body of a delivery as JSON. Resolves to null if the data of the event was deleted. */
+export async function readPayload(db: Database, { type, subject, createdAt }: DeliveryRow): Promise<string | null> {
+  const data = await READERS[type](db, subject)
+  return data && JSON.stringify({ type, timestamp: createdAt, data })
+}
