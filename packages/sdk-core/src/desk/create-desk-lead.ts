@@ -1,9 +1,8 @@
 import { atom } from 'nanostores'
-import type { DeskLeadDetail } from '../contract/desk/schema.ts'
+import type { LeadState } from '../contract/desk/states.ts'
 import { deskWire } from '../contract/desk/wire.ts'
 import { marketWire } from '../contract/leads/wire.ts'
 import type { Id } from '../contract/shared/primitives.ts'
-import type { CallResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createLatestRequest } from '../shared/latest-request.ts'
 import { createOpenedRooms } from '../shared/opened-rooms.ts'
@@ -38,17 +37,20 @@ export function createDeskLead(ports: FeaturePorts, leadId: Id): DeskLeadView {
     return { ok: true }
   }
 
-  /** Shows the lead that a change returned. */
-  function show(result: CallResult<DeskLeadDetail>): SaveResult {
+  let changes = 0
+
+  /** Changes the lead and shows the lead of the response, unless a later change was sent in the meantime. */
+  async function update(body: { state?: LeadState; notes?: string }): Promise<SaveResult> {
+    const change = ++changes
+    const result = await http.call(deskWire.updateDeskLead, { params, body, logFailure: true })
     if (!result.ok) return result
-    // A pending fetch may return the lead from before the change.
-    request.stop()
-    if ($lead.value.status === 'ready') $lead.set({ status: 'ready', lead: result.data })
+    if (change === changes && $lead.value.status === 'ready') {
+      // A pending fetch may return the lead from before the change.
+      request.stop()
+      $lead.set({ status: 'ready', lead: result.data })
+    }
     return { ok: true }
   }
-
-  const update = async (body: { state?: DeskLeadDetail['state']; notes?: string }) =>
-    show(await http.call(deskWire.updateDeskLead, { params, body, logFailure: true }))
 
   return {
     $lead,

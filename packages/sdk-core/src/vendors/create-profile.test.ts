@@ -290,6 +290,16 @@ describe('profile.inquire', () => {
     expect(tracked).toEqual(outcome === 'sent' ? ['Inquiry Sent {"vendor_id":"7"}'] : [])
   })
 
+  it('sends no body without details, and the given details otherwise', async () => {
+    const { seen, backend } = await opened([asked({ status: 201 }), asked({ status: 201 })])
+    await seen.inquire()
+    await seen.inquire({ message: 'Are you free?', guests: 80, weddingDate: '2027-05-01' })
+    const [plain, detailed] = backend.requests.filter(({ method }) => method === 'POST')
+    expect(plain?.body).toBeUndefined()
+    const details = { message: 'Are you free?', guests: 80, wedding_date: '2027-05-01' }
+    expect(JSON.parse(String(detailed?.body))).toEqual(details)
+  })
+
   it('logs a failed inquiry', async () => {
     const { seen, logged } = await opened([asked({ status: 500 })])
     await seen.inquire()

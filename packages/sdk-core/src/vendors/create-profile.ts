@@ -11,7 +11,7 @@ import { createLatestRequest } from '../shared/latest-request.ts'
 import type { Favourites } from './create-favourites.ts'
 import { createDedupeRequests } from './dedupe-requests.ts'
 import type { OpenRoom } from './open-room.ts'
-import type { InquiryResult, VendorProfile, VendorState } from './vendors.ts'
+import type { InquiryDetails, InquiryResult, VendorProfile, VendorState } from './vendors.ts'
 
 /** The exact error message with which the backend rejects a second inquiry. */
 const EXISTS = 'Inquiry already exists.'
@@ -88,8 +88,14 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     }
   })
 
-  async function inquire(): Promise<InquiryResult> {
-    const result = await ports.http.call(vendorWire.sendInquiry, { params: { id }, logFailure: true })
+  async function inquire(details?: InquiryDetails): Promise<InquiryResult> {
+    const body = details && {
+      message: details.message,
+      guests: details.guests,
+      wedding_date: details.weddingDate,
+      vision_id: details.visionId,
+    }
+    const result = await ports.http.call(vendorWire.sendInquiry, { params: { id }, body, logFailure: true })
     const outcome = toInquiryResult(result)
     if (outcome === 'sent' || outcome === 'exists') change((vendor) => ({ ...vendor, inquiry: true }))
     if (outcome === 'sent') track(INQUIRY_SENT)
@@ -105,7 +111,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
       if (done !== toggling) void done.then(request.send)
       toggling = done
     },
-    inquire: () => dedupe('', inquire),
+    inquire: (details) => dedupe('', () => inquire(details)),
     async claim(packageId) {
       if (!found) return errorResult(new SdkError('not_found', 'The vendor is not loaded.'))
       const result = await openRoom(found, packageId)

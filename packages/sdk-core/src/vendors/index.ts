@@ -18,6 +18,7 @@ export { registerScan } from './register-scan.ts'
 export { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'
 export type {
   ChatResult,
+  InquiryDetails,
   InquiryResult,
   ReadyVendorPage,
   VendorListName,

@@ -41,6 +41,16 @@ export type VendorState =
 /** The result of opening a conversation. `path` is the path of the conversation on the site. */
 export type ChatResult = { ok: true; room: ChatRoom; path: string } | SaveFailure
 
+/** What a couple tells the vendor with its inquiry. */
+export interface InquiryDetails {
+  message?: string
+  guests?: number
+  /** The date of the wedding, `YYYY-MM-DD`. */
+  weddingDate?: string
+  /** The id of a vision of the couple, which the vendor can then see. */
+  visionId?: string
+}
+
 /**
  * `exists`: an inquiry was already sent. `not_sent`: the backend accepted the inquiry without sending it. `failed`: the
  * backend rejected the inquiry or did not respond.
@@ -99,8 +109,8 @@ export interface VendorProfile {
   refresh(): Promise<void>
   /** Saves or removes the vendor, then refetches the profile. */
   toggleFavourite(): void
-  /** Sends an inquiry. Concurrent calls share one request. */
-  inquire(): Promise<InquiryResult>
+  /** Sends an inquiry, with details for the vendor if present. Concurrent calls share one request. */
+  inquire(details?: InquiryDetails): Promise<InquiryResult>
   /** Claims a deal and opens the room with the vendor. Concurrent calls share one request. */
   claim(packageId: Id): Promise<ChatResult>
 }

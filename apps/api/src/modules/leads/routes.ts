@@ -6,8 +6,8 @@ export function registerLeadRoutes(register: RegisterCall, leads: LeadService): 
   register(calls.listInPerson, ({ account }) => leads.listScanned(account))
   register(calls.listActive, ({ account }) => leads.listContacted(account))
   register(calls.listBooked, ({ account }) => leads.listBooked(account))
-  register(calls.sendInquiry, ({ account, params, ...request }) =>
-    leads.inquire(account, Number(params.id), originOf(request)),
+  register(calls.sendInquiry, ({ account, params, body, ...request }) =>
+    leads.inquire(account, Number(params.id), originOf(request), body),
   )
   register(calls.addScannedVendor, ({ account, params }) => leads.scan(account, Number(params.vendor_id)))
 }

@@ -1,7 +1,7 @@
-import type { LeadState, Vendor } from '@vowkit/sdk-core/contract'
+import type { BodyOf, calls, LeadState, Vendor } from '@vowkit/sdk-core/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { leads, vendors as vendorTable } from '../../db/tables.ts'
+import { leads, vendors as vendorTable, visions } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -19,10 +19,13 @@ export type { Lead } from './repository.ts'
 /** The column of an event that is recorded only once per lead. */
 export type Milestone = 'firstInvoiceAt' | 'firstFileAt'
 
+/** What a couple tells a vendor with its inquiry. */
+export type InquiryDetails = BodyOf<typeof calls.sendInquiry>
+
 /** Leads: the relation of a couple and a vendor, from the first contact to the booking. */
 export interface LeadService {
-  /** Sends an inquiry to a vendor. Throws 400 if the couple has sent one before. */
-  inquire(account: Account, vendorId: number, origin: LeadOrigin): Promise<{ detail: string }>
+  /** Sends an inquiry to a vendor. Throws 400 if the couple has sent one before, or if the vision is not its own. */
+  inquire(account: Account, vendorId: number, origin: LeadOrigin, details: InquiryDetails): Promise<{ detail: string }>
   /** Records that a couple scanned a vendor's QR code. Idempotent. */
   scan(account: Account, vendorId: number): Promise<{ detail: string }>
   /** Records that a couple contacted a vendor without an inquiry, such as by opening a conversation. */
@@ -99,15 +102,23 @@ export function createLeadService(deps: LeadDeps): LeadService {
     if ((await db.$count(vendorTable, isOwn)) > 0) throw invalidField('vendor_id', 'You cannot contact yourself.')
   }
 
+  async function requireOwnVision({ id: accountId }: Account, visionId: string): Promise<void> {
+    const isOwn = and(eq(visions.id, visionId), eq(visions.accountId, accountId))
+    if ((await db.$count(visions, isOwn)) === 0) throw invalidField('vision_id', 'We could not find this vision.')
+  }
+
   /** The time of the booking, which stays the same while the lead is booked. */
   const bookingTime = (isBooked: boolean) =>
     isBooked ? sql`coalesce(${leads.bookedAt}, ${sql.param(clock.now(), leads.bookedAt)})` : null
 
   return {
-    async inquire(account, vendorId, origin) {
+    async inquire(account, vendorId, origin, details = {}) {
       await requireOtherVendor(account, vendorId)
+      const { message: inquiry = '', guests, wedding_date: weddingDate, vision_id: visionId } = details
+      if (visionId !== undefined) await requireOwnVision(account, visionId)
       const now = clock.now()
-      const happened = { inquiredAt: now, engagedAt: now }
+      const told = { inquiry, guests: guests === undefined ? null : Number(guests), weddingDate, visionId }
+      const happened = { inquiredAt: now, engagedAt: now, ...told }
       await db.transaction(async (tx) => {
         const [made] = await tx
           .insert(leads)

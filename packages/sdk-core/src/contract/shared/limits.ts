@@ -75,6 +75,10 @@ export const LEAD_FILE_TYPES = [
 export const TOO_MANY_LEAD_FILES = 'Maximum limit exceeded! You can only upload 5 files.'
 /** Maximum length of a signature, in UTF-16 code units. */
 export const MAX_SIGNATURE_LENGTH = 200
+/** Maximum length of the message of an inquiry, in UTF-16 code units, after trimming. */
+export const MAX_INQUIRY_LENGTH = 2000
+/** Maximum number of guests of a wedding. */
+export const MAX_GUESTS = 100_000
 /** Maximum length of a vendor's private notes about a lead, in UTF-16 code units. */
 export const MAX_LEAD_NOTES_LENGTH = 20_000
 /** Maximum number of lines of an invoice. */

@@ -1,11 +1,31 @@
 import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
-import { Detail, Id, WholeNumber } from '../shared/primitives.ts'
+import { MAX_GUESTS, MAX_INQUIRY_LENGTH } from '../shared/limits.ts'
+import { Detail, GivenDate, Id, VisionId, WholeNumber } from '../shared/primitives.ts'
 import { vendorListWire } from './list-wire.ts'
 import { ChatRoom, Favourite, VendorDetail, VendorList, VendorPage } from './schema.ts'
 import { vendorWire } from './wire.ts'
 
 const id = z.object({ id: WholeNumber })
+
+/** What a couple tells a vendor with its inquiry. */
+const Inquiry = z.object({
+  message: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.maxLength(MAX_INQUIRY_LENGTH, { error: `Use at most ${MAX_INQUIRY_LENGTH} characters.` })),
+  ),
+  guests: z.optional(
+    WholeNumber.check(
+      z.refine((guests) => Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= MAX_GUESTS, {
+        error: `Enter a number from 1 to ${MAX_GUESTS}.`,
+      }),
+    ),
+  ),
+  wedding_date: z.optional(GivenDate),
+  /** A vision of the couple, which the vendor can then see. */
+  vision_id: z.optional(VisionId),
+})
 
 const list = { tag: 'vendors', status: 200, response: VendorList, failures: [401], noStore: true } as const
 
@@ -58,9 +78,10 @@ export const vendorCalls = {
   },
   sendInquiry: {
     ...vendorWire.sendInquiry,
-    summary: 'Sends a vendor an inquiry, once.',
+    summary: 'Sends a vendor an inquiry, once. The body is optional.',
     tag: 'vendors',
     params: id,
+    body: z.optional(Inquiry),
     status: 201,
     response: Detail,
     failures: [400, 401, 404],

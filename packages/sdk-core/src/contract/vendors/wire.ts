@@ -6,7 +6,7 @@ const DETAIL = '/vendor/detail/get/{id}/'
 
 export const vendorWire = {
   getVendor: { method: 'GET', path: DETAIL, auth: 'optional', read: readVendorDetail },
-  sendInquiry: { method: 'POST', path: DETAIL, auth: 'required', read: readDetail },
+  sendInquiry: { method: 'POST', path: DETAIL, auth: 'required', encoding: 'json', read: readDetail },
   createChatRoom: {
     method: 'POST',
     path: '/chat/create-chat-room/{vendor_user_id}/',

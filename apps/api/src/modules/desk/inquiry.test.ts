@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { creditEntries, visions } from '../../db/tables.ts'
+import { createCoupleCalls } from '../../testing/couples.ts'
+import { readDeskLead } from '../../testing/desk.ts'
+import { makeLead, type TestLead } from '../../testing/leads.ts'
+import { startApi, type TestApi } from '../../testing/start-api.ts'
+
+let api: TestApi
+let lead: TestLead
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  lead = await makeLead(api)
+})
+
+const inquire = (json: object, token = lead.couple) => api.post(`/vendor/detail/get/${lead.vendorId}/`, { token, json })
+const read = () => readDeskLead(api, lead)
+
+/** Adds a drawn vision of the account. Returns its id. */
+async function addVision(accountId: number): Promise<string> {
+  const id = randomUUID()
+  const now = api.clock.now()
+  const image = { imageKey: 'clean.webp', markedKey: 'marked.webp', palette: ['#102030', '#ffeeee'] }
+  const text = { description: 'A barn with peonies', title: 'Peony barn' }
+  await api.db
+    .insert(visions)
+    .values({ id, accountId, ...text, ...image, status: 'ready', createdAt: now, requestedAt: now })
+  return id
+}
+const coupleId = async () => Number((await lead.read()).user.user_id)
+
+describe('an inquiry', () => {
+  it('shows the vendor the couple’s words, date, guests and vision', async () => {
+    const visionId = await addVision(await coupleId())
+    const details = { message: ' Are you free? ', guests: 120, wedding_date: '2999-06-12', vision_id: visionId }
+    expect((await inquire(details)).status).toBe(201)
+    expect(await read()).toMatchObject({
+      inquiry: 'Are you free?',
+      guests: 120,
+      wedding_date: '2999-06-12',
+      vision: {
+        title: 'Peony barn',
+        description: 'A barn with peonies',
+        image: 'http://api.test/files/marked.webp',
+        palette: ['#102030', '#ffeeee'],
+      },
+    })
+  })
+
+  it('shows the vision without a watermark if the couple has bought credits', async () => {
+    const accountId = await coupleId()
+    await inquire({ vision_id: await addVision(accountId) })
+    await api.db.insert(creditEntries).values({ accountId, kind: 'plan', amount: 0, createdAt: api.clock.now() })
+    expect((await read()).vision?.image).toBe('http://api.test/files/clean.webp')
+  })
+
+  it('needs no body', async () => {
+    const { status } = await api.post(`/vendor/detail/get/${lead.vendorId}/`, { token: lead.couple })
+    expect(status).toBe(201)
+    const { inquiry, vision, guests } = await read()
+    expect({ inquiry, vision, guests }).toEqual({ inquiry: '', vision: undefined, guests: undefined })
+  })
+
+  it('keeps the lead and hides the vision after the couple deleted it', async () => {
+    const visionId = await addVision(await coupleId())
+    await inquire({ message: 'Hello', vision_id: visionId })
+    await api.delete(`/vision/${visionId}/`, { token: lead.couple })
+    const { inquiry, vision } = await read()
+    expect(inquiry).toBe('Hello')
+    expect(vision).toBeUndefined()
+  })
+
+  it('never shows a vision that the couple has not sent', async () => {
+    await addVision(await coupleId())
+    await api.db.update(visions).set({ vendorId: String(lead.vendorId) })
+    expect(JSON.stringify(await read())).not.toContain('Peony barn')
+  })
+
+  it('responds 400 to a vision of another couple', async () => {
+    const stranger = await createCoupleCalls(api).register(`stranger${lead.leadId}@example.com`)
+    const visionId = await addVision(Number(stranger.body.userId))
+    const refused = await inquire({ vision_id: visionId })
+    expect(refused).toMatchObject({ status: 400, body: { vision_id: ['We could not find this vision.'] } })
+    expect((await read()).inquiry).toBe('')
+  })
+
+  it.each([
+    ['guests', 0],
+    ['guests', 1.5],
+    ['guests', 'many'],
+    ['wedding_date', '2999-02-30'],
+    ['vision_id', '7'],
+    ['message', 'x'.repeat(2_001)],
+  ])('responds 400 to the field %s with an invalid value', async (field, value) => {
+    const { status, body } = await inquire({ [field]: value })
+    expect(status).toBe(400)
+    expect(body).toHaveProperty(field)
+  })
+})
