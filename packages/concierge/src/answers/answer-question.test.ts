@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createAccountData } from '../../evaluation/account-data.ts'
 import { createInventionCheck } from '../../evaluation/find-invented.ts'
 import { createMemoryKnowledge } from '../../evaluation/memory-knowledge.ts'
+import { conversations } from '../../evaluation/random-questions.ts'
 import { type Account, readQuestions } from '../../evaluation/read-questions.ts'
 import type { Question } from '../questions/query.ts'
 import { readQuestion } from '../questions/read-question.ts'
@@ -136,6 +137,22 @@ const message = fc
   )
   .map((text) => text.toWellFormed().slice(0, 100).toWellFormed())
 
+/** Has a conversation and checks that each reply has its numbers and names from its sources. */
+async function expectSources(asked: readonly string[], signedIn: boolean, more: Partial<Question>): Promise<void> {
+  const history: Question['history'][number][] = []
+  for (const said of asked) {
+    const answer = await ask(said, { ...more, history: [...history] }, signedIn ? couple : visitor)
+    expect(findInvented(answer, asked, signedIn ? account : undefined)).toEqual([])
+    expect(answer.text.trim()).not.toBe('')
+    expect(answer.text.length).toBeLessThanOrEqual(MAX_ASSISTANT_REPLY_LENGTH)
+    expect(answer.cards?.length ?? 0).toBeLessThanOrEqual(4)
+    for (const suggestion of answer.suggestions ?? []) {
+      expect(suggestion.length).toBeLessThanOrEqual(MAX_ASSISTANT_MESSAGE_LENGTH)
+    }
+    history.push({ role: 'user', content: said }, { role: 'assistant', content: answer.text })
+  }
+}
+
 describe('every reply', () => {
   it('contains only numbers and names of the catalogue, the question or the couple’s own data', async () => {
     const knownVendor = fc.option(fc.constantFrom(...profiles.map(({ id }) => id), 999_999))
@@ -147,26 +164,18 @@ describe('every reply', () => {
         knownVendor,
         isCouple,
         language,
-        async (asked, vendorId, signedIn, acceptLanguage) => {
-          const history: Question['history'][number][] = []
-          for (const said of asked) {
-            const answer = await ask(
-              said,
-              { history: [...history], vendorId, acceptLanguage },
-              signedIn ? couple : visitor,
-            )
-            expect(findInvented(answer, asked, signedIn ? account : undefined)).toEqual([])
-            expect(answer.text.trim()).not.toBe('')
-            expect(answer.text.length).toBeLessThanOrEqual(MAX_ASSISTANT_REPLY_LENGTH)
-            expect(answer.cards?.length ?? 0).toBeLessThanOrEqual(4)
-            for (const suggestion of answer.suggestions ?? []) {
-              expect(suggestion.length).toBeLessThanOrEqual(MAX_ASSISTANT_MESSAGE_LENGTH)
-            }
-            history.push({ role: 'user', content: said }, { role: 'assistant', content: answer.text })
-          }
-        },
+        (asked, vendorId, signedIn, acceptLanguage) => expectSources(asked, signedIn, { vendorId, acceptLanguage }),
       ),
       { numRuns: 400 },
+    )
+  }, 120_000)
+
+  it('of a conversation about vendors contains only numbers and names of its sources', async () => {
+    const names = profiles.map(({ name }) => name)
+    const asked = conversations(names, await visitor.places())
+    await fc.assert(
+      fc.asyncProperty(asked, fc.boolean(), (asked, signedIn) => expectSources(asked, signedIn, {})),
+      { numRuns: 300 },
     )
   }, 120_000)
 })
