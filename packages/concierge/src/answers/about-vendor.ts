@@ -117,7 +117,10 @@ function aspectsOf({ aspects, terms, conditions, sort, date, isYesNo }: Query): 
   const isNameOnly = terms.length === 0 && conditions.features.length === 0 && conditions.guests === undefined
   if (asked.length === 0 && isNameOnly && sort === 'match') return ['summary']
   // "Are you still open for June 19?"
-  if (isYesNo && date && DAY.test(date) && asked.every((aspect) => aspect === 'hours')) return ['availability']
+  const isOpen = date !== undefined && asked.every((aspect) => aspect === 'hours')
+  if (isOpen && isYesNo && DAY.test(date)) return ['availability']
+  // "What do you have in January?" asks for texts about the month.
+  if (isOpen && !DAY.test(date)) return []
   // "The most expensive" asks for one package.
   const extreme = sort === 'dearest' ? 'dearest-package' : sort === 'cheapest' ? 'cheapest-package' : undefined
   const isPrice = asked.includes('price') || (asked.length === 0 && conditions.features.length === 0)

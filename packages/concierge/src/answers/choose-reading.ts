@@ -3,12 +3,14 @@ import type { Knowledge } from '../knowledge.ts'
 import type { Query, Question } from '../questions/query.ts'
 import { findEvidence } from './evidence.ts'
 import { rankByWords, SAYS_ALL } from './relevance.ts'
+import { stemsOf } from './stems.ts'
 import { toSearch } from './to-search.ts'
 
 /** The least score of a text that shows that a question is about its vendor. */
 const EVIDENCE = 0.6
 /** Fewer words occur in profiles by chance. */
 const MIN_WORDS = 3
+const MIN_THINGS = 2
 
 /**
  * Chooses between two readings of a question: one about the product or the couple, and one about vendors. A question
@@ -20,7 +22,7 @@ export async function chooseReading(question: Question, query: Query, knowledge:
   // "Could they play our song?" asks nothing of the own data of a visitor who is not signed in.
   if (query.intent === 'own' && rival.intent === 'about-vendor' && rival.isYesNo) return rival
   const isVendors =
-    rival.intent === 'find' ? await isFound(query, rival, knowledge) : await isSaid(question, rival, knowledge)
+    rival.intent === 'find' ? await isFound(question, query, rival, knowledge) : await isSaid(question, rival, knowledge)
   return isVendors ? rival : query
 }
 
@@ -36,11 +38,26 @@ async function isSaid({ message, vendorId }: Question, rival: Query, knowledge: 
 }
 
 /** Whether a search finds vendors with the words of a question. */
-async function isFound({ intent }: Query, rival: Query, knowledge: Knowledge): Promise<boolean> {
+async function isFound({ message }: Question, { intent }: Query, rival: Query, knowledge: Knowledge): Promise<boolean> {
   const { categoryIds, features } = rival.conditions
   // "Who plans weddings like ours?" of a visitor who is not signed in. "Do I have contracts?" is about own data.
   if (intent === 'own' && categoryIds.length + features.length > 0) return !rival.isYesNo
-  if (rival.terms.length < MIN_WORDS) return false
-  const { vendors } = await knowledge.find({ ...toSearch(rival), words: rival.terms })
-  return (rankByWords(vendors, rival.terms, { ...rival, things: rival.terms })[0]?.coverage ?? 0) >= SAYS_ALL
+  if (await namesPackage(message, rival, knowledge)) return true
+  const words = rival.things.length >= MIN_THINGS ? rival.things : rival.terms
+  if (words === rival.terms && words.length < MIN_WORDS) return false
+  const { vendors } = await knowledge.find({ ...toSearch(rival), words })
+  return (rankByWords(vendors, words, { ...rival, things: words })[0]?.coverage ?? 0) >= SAYS_ALL
+}
+
+/** Whether a question contains the complete name of a package, such as "pan and forge". */
+async function namesPackage(message: string, { terms }: Query, knowledge: Knowledge): Promise<boolean> {
+  if (terms.length < MIN_THINGS) return false
+  const conditions = { categoryIds: [], places: [], notPlaces: [], features: [] }
+  const { vendors } = await knowledge.find({ conditions, sort: 'match', limit: 5, words: terms })
+  const said = new Set(stemsOf(message))
+  const isNamed = (name: string) => {
+    const stems = stemsOf(name)
+    return stems.length >= MIN_THINGS && stems.every((stem) => said.has(stem))
+  }
+  return vendors.some(({ packages }) => packages.some(({ name }) => isNamed(name)))
 }

@@ -60,7 +60,9 @@ function fewFound(
   { aspects, words: rest, conditions, sort }: Query,
   { vendors, total, unsaid }: Found,
 ): readonly VendorProfile[] {
-  if (aspects.length === 0 || unsaid || sort !== 'match') return []
+  if (aspects.length === 0) return []
+  if (total === 1 && unsaid === 'words') return vendors
+  if (unsaid || sort !== 'match') return []
   const words = [...rest, ...conditions.features.flatMap((feature) => (feature.wanted ? [feature.words] : []))]
   const described = words.length > 0 ? vendors.filter((vendor) => hasWords(vendor, words)) : vendors
   if (words.length > 0 && described.length > 0 && described.length <= MAX_DESCRIBED) return described

@@ -59,6 +59,10 @@ const GROUPS: readonly string[] = [
   'champagne sparkling bubbles',
   'nacho taco tortilla',
   'loud noise volume',
+  'firework firecracker pyrotechnic',
+  'drum dhol',
+  'napkin tablecloth linen',
+  'group party crowd',
 ]
 
 /** The stems of the other words of a group, by stem. */

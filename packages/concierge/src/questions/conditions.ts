@@ -139,10 +139,16 @@ const SUPERLATIVES: readonly (readonly [RegExp, RegExp, SortOrder])[] = [
 /** How far a superlative may stand from what it compares. */
 const MAX_GAP = 5
 
-function readSuperlative({ tokens }: Pick<Reading, 'tokens' | 'tags'>): SortOrder {
+/** "The fattest discount" */
+function isSuperlative(at: number, tokens: Reading['tokens'], tags: Reading['tags']): boolean {
+  const isTagged = tags.matches.some((match) => match.at <= at && at < match.at + match.length)
+  return !isTagged && /^\p{L}{3,}est$/u.test(tokens[at]?.word ?? '')
+}
+
+function readSuperlative({ tokens, tags }: Pick<Reading, 'tokens' | 'tags'>): SortOrder {
   for (const [at, { word }] of tokens.entries())
     for (const [superlative, noun, sort] of SUPERLATIVES) {
-      if (!superlative.test(word)) continue
+      if (!superlative.test(word) && !(sort === 'discount' && isSuperlative(at, tokens, tags))) continue
       const near = tokens.slice(Math.max(0, at - MAX_GAP), at + MAX_GAP + 1)
       if (near.some((token) => token.word !== word && noun.test(token.word))) return sort
     }

@@ -230,6 +230,7 @@ function isInflected(
 
 /** Whether two words only look like forms of each other: "wins" and "wine", "bare" and "bars". */
 function isOtherWord(token: string, word: string): boolean {
+  if ((token.endsWith('s') && word.endsWith('ed')) || (token.endsWith('ed') && word.endsWith('s'))) return true
   const [a, b] = [token.replace(/s$/, ''), word.replace(/s$/, '')]
   return (`${a}e` === b || `${b}e` === a) && isRealWord(a === token ? token : a) && isRealWord(word)
 }

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge.ts'
 import { editDistance, isTypoOf } from './edit-distance.ts'
 import { type Lexicon, lexiconOf } from './lexicon.ts'
-import { isRealWord } from './real-words.ts'
+import { isFrequentWord, isRealWord } from './real-words.ts'
 import { type Token, wordsOf } from './tokens.ts'
 
 /** A vendor that a question names. */
@@ -56,6 +56,7 @@ export function findNamedVendors(
     // "Half Moon" of "Half Moon Bay" is a part of a place, not the start of a vendor's name.
     .filter(({ at, length, ratio }) => ratio === 1 || !isCovered(at, length, placeTokens))
     .sort((a, b) => b.matched - a.matched || b.ratio - a.ratio || a.id - b.id)
+  if (spans.length === 0) return findDefinite(tokens, candidates)
   const taken = new Set<number>()
   const found: VendorMatch[] = []
   for (const { id, at, length } of spans) {
@@ -65,6 +66,19 @@ export function findNamedVendors(
     found.push({ id, at, length })
   }
   return found.sort((a, b) => a.at - b.at)
+}
+
+/** Finds "the ferry", if a rare word is in the name of one vendor only. */
+function findDefinite(tokens: readonly Token[], candidates: readonly { id: number; name: string }[]): VendorMatch[] {
+  for (const [at, { word }] of tokens.entries()) {
+    if (tokens[at - 1]?.word !== 'the' || word.length < 5 || isFrequentWord(word)) continue
+    const next = tokens[at + 1]
+    // "The super bowl" is a longer name.
+    if (next && !tokens[at]?.endsClause && !isFrequentWord(next.word)) continue
+    const [vendor, ...others] = candidates.filter(({ name }) => wordsOf(name).some((one) => one === word))
+    if (vendor && others.length === 0) return [{ id: vendor.id, at, length: 1 }]
+  }
+  return []
 }
 
 function isCovered(at: number, length: number, positions: ReadonlySet<number>): boolean {

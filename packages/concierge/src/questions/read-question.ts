@@ -126,12 +126,9 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
     return { ...NO_VENDORS, ...common, intent: 'about-vendor', aspects: [], unknownVendor }
   const vendors = readVendorIntent(reading, context)
   if (vendors) return { ...common, ...vendors, words: unexplainedWords(reading, vendors.intent === 'about-vendor') }
-  return {
-    ...NO_VENDORS,
-    ...common,
-    intent: intentOfRest(reading, common.words),
-    aspects: aspectsOf(reading.patterns.aspects),
-  }
+  const rest = { ...NO_VENDORS, ...common, aspects: aspectsOf(reading.patterns.aspects) }
+  const intent = intentOfRest(reading, common.words)
+  return { ...rest, intent, ...(intent === 'out-of-scope' && { rival: { ...rest, intent: 'find' as const } }) }
 }
 
 /** Intents whose patterns also match questions about vendors. */

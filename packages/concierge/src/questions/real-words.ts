@@ -14,3 +14,10 @@ const REAL_WORDS: ReadonlySet<string> = new Set(
 export function isRealWord(word: string): boolean {
   return REAL_WORDS.has(word)
 }
+
+/** The most frequent English words. */
+const FREQUENT: ReadonlySet<string> = new Set([...english10, ...american10].map(normalize))
+
+export function isFrequentWord(word: string): boolean {
+  return FREQUENT.has(word)
+}

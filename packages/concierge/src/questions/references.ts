@@ -19,7 +19,7 @@ export function readReferences(reading: Reading, dialogue: Dialogue): References
   const ordinals = readOrdinals(reading, dialogue.list)
   const excluded = ordinals.filter(({ at }) => isNegated(at, tokens, tags, reading.names)).flatMap(({ ids }) => ids)
   const chosen = ordinals.filter(({ at }) => !isNegated(at, tokens, tags, reading.names)).flatMap(({ ids }) => ids)
-  const isOtherOne = tags.any('cue', 'other') && tags.any('cue', 'one') && dialogue.list.length === 2
+  const isOtherOne = isTheOther(reading) && dialogue.list.length === 2
   const other = isOtherOne ? dialogue.list.filter((id) => !dialogue.shown.includes(id)) : []
   const pair = tags.any('cue', 'both') ? pairOf(dialogue) : []
   // "Which of the two is in Davis?" chooses one of the pair.
@@ -32,6 +32,12 @@ export function readReferences(reading: Reading, dialogue: Dialogue): References
     choices: isChoice ? pair : ids.length > 0 ? [] : readChoices(reading, dialogue),
     hasPronoun: tags.any('cue', 'it') || tags.any('cue', 'them') || tags.any('cue', 'that-one'),
   }
+}
+
+/** "The other one", "the other?" */
+function isTheOther({ tags, tokens }: Reading): boolean {
+  if (!tags.any('cue', 'other')) return false
+  return tags.any('cue', 'one') || tokens.some(({ word }, at) => word === 'the' && tags.has(at + 1, 'cue', 'other'))
 }
 
 /** The vendors of the last list, else the last two vendors of the conversation. */

@@ -3,7 +3,7 @@ import type { VendorProfile } from '../../facts/profile.ts'
 import type { FeatureCondition } from '../../questions/query.ts'
 import { bold, plain } from '../../text.ts'
 import type { Context } from '../context.ts'
-import { type Evidence, findEvidence } from '../evidence.ts'
+import { type Evidence, findEvidence, synonymsOf } from '../evidence.ts'
 import { stemsOf } from '../stems.ts'
 import { bestTexts, sayTexts } from './by-texts.ts'
 import type { Part } from './part.ts'
@@ -28,28 +28,37 @@ function featureAnswer(vendor: VendorProfile, feature: FeatureCondition, context
     topics: topic === null ? [] : [topic],
     threshold,
   })
-  const shown = texts.length > 0 ? texts : mentionsOf(vendor, feature, context)
+  // "Can the horse handle firecrackers?" asks about firecrackers. That there is a horse does not answer it.
+  const { things, language } = context.query
+  const asked = { ...feature, topic: null, words: things.join(' ') }
+  const isMissed = language === 'en' && things.length > 0 && !texts.some((text) => isMention(text, asked, context))
+  const about = isMissed ? mentionsOf(vendor, asked, context) : []
+  const shown = about.length > 0 ? about : texts.length > 0 ? texts : mentionsOf(vendor, feature, context)
   const [best] = shown
   if (!best) return unknown(vendor, feature, context)
   const part = sayTexts(vendor, shown, context)
   const polarity = polarityOf(best, facts)
-  if (polarity === undefined || !context.query.isYesNo) return part
+  if (polarity === undefined || !context.query.isYesNo || isMissed) return part
   const { yes, no } = context.say.vendor
   return { ...part, text: polarity === feature.wanted ? yes(part.text) : no(part.text) }
 }
 
 /** The best text that has the words or the topic of a feature, even if it covers little else of the question. */
-function mentionsOf(vendor: VendorProfile, { topic, words }: FeatureCondition, context: Context): Evidence[] {
+function mentionsOf(vendor: VendorProfile, feature: FeatureCondition, context: Context): Evidence[] {
   const { query, question } = context
+  const search = { terms: [...query.terms, feature.words], message: question.message }
+  return findEvidence(vendor, search, MENTION)
+    .filter((text) => isMention(text, feature, context))
+    .slice(0, 1)
+}
+
+function isMention({ title = '', text }: Evidence, { topic, words }: FeatureCondition, { query }: Context): boolean {
+  const all = `${title} ${text}`
+  const own = new Set(stemsOf(all))
+  const isIn = (stem: string) => own.has(stem) || synonymsOf(stem).some((synonym) => own.has(synonym))
   const stems = stemsOf(words)
-  const mentions = ({ title = '', text }: Evidence) => {
-    const all = `${title} ${text}`
-    const own = new Set(stemsOf(all))
-    const isSaid = query.language === 'en' && stems.length > 0 && stems.every((stem) => own.has(stem))
-    return isSaid || findTopics(all).some((mention) => mention.topic === topic)
-  }
-  const search = { terms: [...query.terms, words], message: question.message }
-  return findEvidence(vendor, search, MENTION).filter(mentions).slice(0, 1)
+  const isSaid = query.language === 'en' && stems.length > 0 && stems.every(isIn)
+  return isSaid || findTopics(all).some((mention) => mention.topic === topic)
 }
 
 /** Whether a text says that the vendor has a feature. Undefined if it says neither or both. */

@@ -112,7 +112,7 @@ export const PLACES = {
     label: 'air conditioning',
     words: ['air conditioning', 'air-conditioned', 'air conditioner', 'a/c', 'cooling'],
   },
-  tents: { label: 'tents', words: ['tent', 'marquee', 'canopy', 'sailcloth'] },
+  tents: { label: 'tents', words: ['tent', 'marquee', 'canopy', 'sailcloth'], asked: ['under canvas', 'big top'] },
   'amplified-music': {
     label: 'amplified music',
     words: [

@@ -240,7 +240,7 @@ export const BUSINESS = {
   favors: {
     label: 'favors',
     words: ['favors', 'party favor', 'guest gift', 'clay-cup favor'],
-    asked: ['favor', 'favour', 'gift'],
+    asked: ['favor', 'favour', 'gift', 'give the guests', 'give our guests', 'guests to take home', 'take-home'],
   },
   'lawn-games': { label: 'lawn games', words: ['lawn game', 'games for guests', 'cornhole'] },
   afterparty: { label: 'an afterparty', words: ['afterparty', 'after-party', 'afterparties', 'after party'] },
