@@ -32,8 +32,11 @@ export function createVendorIndex(profiles: readonly VendorProfile[]): VendorInd
       const all = meeting.filter(({ stems }) => words.every((word) => contains(stems, word)))
       const some = meeting.filter(({ stems }) => words.some((word) => contains(stems, word)))
       const found = words.length === 0 ? meeting : all.length > 0 ? all : some
+      // More words come first, as in a full-text search.
+      const saidIn = ({ stems }: Entry) => (sort === 'match' ? words.filter((word) => contains(stems, word)).length : 0)
       const sorted = found.toSorted(
         (a, b) =>
+          compare(saidIn(b), saidIn(a)) ||
           compare(located(b, conditions), located(a, conditions)) ||
           compare(Number(isUnsure(a, conditions)), Number(isUnsure(b, conditions))) ||
           compare(sortKey(a, sort, conditions), sortKey(b, sort, conditions)) ||

@@ -22,7 +22,9 @@ export async function chooseReading(question: Question, query: Query, knowledge:
   // "Could they play our song?" asks nothing of the own data of a visitor who is not signed in.
   if (query.intent === 'own' && rival.intent === 'about-vendor' && rival.isYesNo) return rival
   const isVendors =
-    rival.intent === 'find' ? await isFound(question, query, rival, knowledge) : await isSaid(question, rival, knowledge)
+    rival.intent === 'find'
+      ? await isFound(question, query, rival, knowledge)
+      : await isSaid(question, rival, knowledge)
   return isVendors ? rival : query
 }
 

@@ -184,8 +184,9 @@ function isInOtherWords({ conditions, language }: Query, vendors: readonly Vendo
 }
 
 /** Says that no profile has all words, and that the following profiles have some of them. */
-function partly({ query, say }: Context): string {
-  return `${say.find.noProfileSays(plain(query.words.join(' ')))} ${say.find.partly}`
+function partly(context: Context): string {
+  const { find } = context.say
+  return [find.nothing(describeSearch(context)), find.notAll, find.partly].join(' ')
 }
 
 /** The query without the features that no profile denies. The reply says that separately. */

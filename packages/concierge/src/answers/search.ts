@@ -24,6 +24,8 @@ export interface Found {
 
 /** Profiles that are read to tell vendors that state a condition from vendors that do not contradict it. */
 const MAX_READ = 40
+/** The best matches of a full-text search that are read to rank them. */
+const MAX_RANKED = 16
 
 /**
  * Searches for vendors. Words that nothing explains rank the vendors that meet the conditions. If no profile contains
@@ -51,7 +53,7 @@ async function withSayingFirst(
 ): Promise<FoundByConditions> {
   const limit = toSearch(query).limit
   if (query.sort !== 'match' || found.vendors.length < limit) return found
-  const { vendors } = await knowledge.find({ ...toSearch(query), limit: MAX_READ })
+  const { vendors } = await knowledge.find({ ...toSearch(query), limit: MAX_RANKED })
   const ranked = rankByWords(vendors, query.words, query).filter(({ coverage }) => coverage >= SAYS_PART)
   const first = ranked.map(({ vendor }) => vendor).slice(0, limit)
   const others = found.vendors.filter(({ id }) => !first.some((one) => one.id === id))
@@ -68,7 +70,7 @@ function hasConditions({ conditions, among }: Query): boolean {
 
 /** Finds the vendors that meet all conditions and whose profiles contain the words, or at least most of them. */
 async function findSaying(query: Query, knowledge: Knowledge): Promise<Found | null> {
-  const { vendors } = await knowledge.find({ ...toSearch(query), limit: MAX_READ })
+  const { vendors } = await knowledge.find({ ...toSearch(query), limit: MAX_RANKED })
   const ranked = rankByWords(vendors, query.words, query)
   const best = ranked[0]?.coverage ?? 0
   // Verbs alone tell what the couple does, as in "where can we celebrate?" They are no condition beside others.
@@ -77,7 +79,22 @@ async function findSaying(query: Query, knowledge: Knowledge): Promise<Found | n
   const ids = saying.map(({ vendor }) => vendor.id)
   const found = await findByConditions({ ...query, words: [], among: ids }, knowledge)
   const inOrder = query.sort === 'match' ? byId(found.vendors, ids) : found.vendors
-  return { ...found, vendors: inOrder, searched: query, ...(best < SAYS_ALL && { unsaid: 'part' as const }) }
+  if (best >= SAYS_ALL) return { ...found, vendors: inOrder, searched: query }
+  const filled = await filledUp(inOrder, query, knowledge)
+  return { ...found, vendors: filled, searched: query, unsaid: 'part' }
+}
+
+/** Adds vendors that meet the conditions to those that have some of the words, so that the couple can choose. */
+async function filledUp(
+  vendors: readonly VendorProfile[],
+  query: Query,
+  knowledge: Knowledge,
+): Promise<VendorProfile[]> {
+  const { limit } = toSearch(query)
+  if (!hasConditions(query) || vendors.length >= limit) return [...vendors]
+  const others = await findByConditions({ ...query, words: [] }, knowledge)
+  const known = vendors.map(({ id }) => id)
+  return [...vendors, ...others.vendors.filter(({ id }) => !known.includes(id))].slice(0, limit)
 }
 
 function byId(vendors: readonly VendorProfile[], ids: readonly number[]): VendorProfile[] {

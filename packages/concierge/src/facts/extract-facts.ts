@@ -14,7 +14,16 @@ const READERS = [readCapacity, readAmounts, readTimes, readAreas, readFeatures]
 /** Extracts the facts of a profile. A sentence that is ambiguous gives no fact. */
 export function extractFacts(profile: ProfileTexts): Fact[] {
   const facts = statementsOf(profile).flatMap((statement) => READERS.flatMap((read) => read(statement)))
-  return withoutContradictions(withoutDuplicates(facts))
+  return withoutContradictions(withoutDuplicates([...facts, ...facts.flatMap(smallWeddings)]))
+}
+
+/** The largest number of guests of a small wedding. */
+const SMALL = 40
+
+/** "Weddings for two to twenty" are small weddings. */
+function smallWeddings({ kind, max = Number.POSITIVE_INFINITY, unit, source }: Fact): Fact[] {
+  const isSmall = kind === 'capacity' && unit === 'guests' && max <= SMALL && /\bweddings?\b/i.test(source.sentence)
+  return isSmall ? [{ kind: 'feature', topic: 'small-weddings', polarity: 'yes', source }] : []
 }
 
 function withoutDuplicates(facts: readonly Fact[]): Fact[] {

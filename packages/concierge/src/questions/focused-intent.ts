@@ -50,7 +50,8 @@ function focusOf({ tags, tokens }: Reading, pageVendorId: number | null, dialogu
 }
 
 /** "She" after a list is the first of the list. */
-const isSingular = (tokens: Reading['tokens']) => tokens.some(({ word }) => /^(?:he|she|him|her|hers|his)$/.test(word))
+const isSingular = (tokens: Reading['tokens']) =>
+  tokens.at(-1)?.word === 'that' || tokens.some(({ word }) => /^(?:he|she|him|her|hers|his)$/.test(word))
 
 /** Whether a question after a reply about vendors searches for others. */
 function startsSearch(

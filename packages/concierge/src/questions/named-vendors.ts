@@ -71,7 +71,7 @@ export function findNamedVendors(
 /** Finds "the ferry", if a rare word is in the name of one vendor only. */
 function findDefinite(tokens: readonly Token[], candidates: readonly { id: number; name: string }[]): VendorMatch[] {
   for (const [at, { word }] of tokens.entries()) {
-    if (tokens[at - 1]?.word !== 'the' || word.length < 5 || isFrequentWord(word)) continue
+    if (tokens[at - 1]?.word !== 'the' || word.length < 4 || isFrequentWord(word)) continue
     const next = tokens[at + 1]
     // "The super bowl" is a longer name.
     if (next && !tokens[at]?.endsClause && !isFrequentWord(next.word)) continue

@@ -22,7 +22,10 @@ export function readSearch(reading: Reading, base: VendorIntent, context: Vendor
       ...merged,
       conditions: dropsPlace ? { ...merged.conditions, places: [] } : merged.conditions,
       exceptIds: [
-        ...new Set([...merged.exceptIds, ...(isOther && reading.namedCategoryIds.length === 0 ? othersOf(reading, dialogue) : [])]),
+        ...new Set([
+          ...merged.exceptIds,
+          ...(isOther && reading.namedCategoryIds.length === 0 ? othersOf(reading, dialogue) : []),
+        ]),
       ],
       cheaperThan: isCheaper ? dialogue.shown : undefined,
     }
