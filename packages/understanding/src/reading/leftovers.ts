@@ -29,7 +29,10 @@ const YEARS = { from: 1900, to: 2100 }
  * show, and noun phrases without facts. Contiguous words are one phrase.
  */
 export function findLeftovers(segments: readonly Segment[], reading: Reading): Span[] {
-  const claims = reading.items.filter(isClaimed)
+  const hasParty = reading.items.some(({ facts }) =>
+    facts.some(({ kind, name }) => kind === 'table' || PARTIES.has(name)),
+  )
+  const claims = reading.items.filter((item) => isClaimed(item, hasParty))
   const inside = reading.unknown.filter((span) => claims.some((claim) => contains(claim, span)))
   const unknown = reading.unknown.filter((span) => !inside.includes(span))
   const remarks = segments.map((segment): Remark => {
@@ -42,10 +45,20 @@ export function findLeftovers(segments: readonly Segment[], reading: Reading): S
   return [...inside, ...remarksOf(remarks).map((phrase) => widened(phrase, unknown))]
 }
 
-/** Whether the image shows or excludes something for a noun phrase. */
-function isClaimed({ unwanted, facts, colours, implied, event, target, generic, group }: Item): boolean {
+/** Views of a meal or of dancing. */
+const PARTIES: ReadonlySet<string> = new Set(['long-tables', 'round-tables', 'tablescape', 'dance-floor'])
+
+/** Whether the image shows or excludes something for a noun phrase. Every image shows a wedding. */
+function isClaimed({ unwanted, facts, colours, implied, event, target, generic, group }: Item, hasParty: boolean) {
   if (unwanted || facts.length || colours.length || implied) return true
-  return event !== undefined || generic !== undefined || group !== undefined || target === 'palette'
+  return (
+    event === 'any' ||
+    event === 'ceremony' ||
+    (event !== undefined && hasParty) ||
+    generic !== undefined ||
+    group !== undefined ||
+    target === 'palette'
+  )
 }
 
 function remarkOf(segment: Segment, claim: Item | undefined): Remark {

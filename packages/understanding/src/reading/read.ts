@@ -524,8 +524,10 @@ class Reader {
     const item = this.#reading.items.at(-1)
     if (!sign) return false
     if (this.#pending.unknown) this.#flush()
-    else if (item && attachQuote(this.#reading.items, sign.text)) item.end = sign.end
-    else return false
+    else if (item && attachQuote(this.#reading.items, sign.text)) {
+      this.#reading.settled.push({ start: item.end, end: sign.end })
+      item.end = sign.end
+    } else return false
     this.#consumed = sign.end
     return true
   }
@@ -567,7 +569,10 @@ class Reader {
 
   #pause(segment: ResolvedSegment, at: number): void {
     const continues = !this.#negated || orAhead(this.#segments, at)
-    const listed = segment.after === ',' && this.#pending.shades.length > 0 && isListed(this.#segments, at)
+    const { shades, anchor } = this.#pending
+    // In "his suit is emerald, dark red dahlias", only the suit is emerald.
+    const isOfAnchor = anchor !== undefined && leadsToNoun(this.#segments, at)
+    const listed = segment.after === ',' && shades.length > 0 && !isOfAnchor && isListed(this.#segments, at)
     if (!listed || !continues) this.#boundary()
     if (segment.after === '.') {
       this.#negated = false

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../vocabulary.ts'
 
 export const TIMES: Vocabulary['concepts']['time'] = {
   dawn: "all'alba, alba, sorgere del sole",
-  morning: 'di mattina, mattina, mattino, colazione, al mattino',
+  morning: 'di mattina, mattina, mattino, luce del mattino, colazione, al mattino',
   midday: 'a mezzogiorno, mezzogiorno, di giorno, luce del giorno, pomeriggio, luce naturale, pranzo, pieno sole',
   golden:
     "all'ora d'oro, ora d'oro, tramonto, al tramonto, luce dorata, golden hour, luce calda, tardo pomeriggio, ora dorata",
