@@ -56,7 +56,11 @@ describe('a webhook', () => {
     await api.post(`/chat/create-chat-room/${lead.vendorUserId}/`, { token, json: {} })
     expect(await payloadOf(own)).toMatchObject({
       type: 'lead.created',
-      data: { lead: { via: 'inquiry' }, couple: { name: 'Maya Lindqvist' }, wedding: { date: '', city: '' } },
+      data: {
+        lead: { via: 'inquiry', source: 'site', source_host: '' },
+        couple: { name: 'Maya Lindqvist' },
+        wedding: { date: '', city: '' },
+      },
     })
     expect(await hooks.log(own.id)).toHaveLength(1)
   })

@@ -29,7 +29,7 @@ const readLead: ReadData = async (db, subject) => {
   const { lead, date, city } = row
   const via = lead.inquiredAt ? 'inquiry' : lead.scannedAt ? 'scan' : 'conversation'
   return {
-    lead: { id: lead.id, via, created_at: lead.createdAt },
+    lead: { id: lead.id, via, source: lead.source, source_host: lead.sourceHost, created_at: lead.createdAt },
     couple: row.couple,
     wedding: { date: date ?? '', city: city ?? '' },
   }
