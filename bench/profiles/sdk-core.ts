@@ -1,4 +1,4 @@
-/** A sample application that uses the client and every feature of `@vowkit/sdk-core`. */
+/** A sample application that uses the client and every feature of `@vowkit/sdk-core` for couples. */
 export * from '@vowkit/sdk-core'
 export * from '@vowkit/sdk-core/account'
 export * from '@vowkit/sdk-core/assistant'

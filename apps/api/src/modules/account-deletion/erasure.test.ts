@@ -59,7 +59,10 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   })
   const idea = formOf({ category: '1', description: IDEA }, { images: [await makePhoto()] })
   await api.post('/couple/couple-inspiration/create/', { token, form: idea })
+  // Sent before the partner's name is known, because the email to the vendor contains it and cannot be unsent.
+  await post(`/vendor/detail/get/${vendorId}/`, { message: IDEA, guests: 80, wedding_date: '2999-05-01' })
   await post('/registration/couple-basicinfo/', { partner_name: PARTNER, wedding_date: '2999-05-01' })
+  await api.patch(`/desk/leads/${first.leadId}/`, { token: first.vendor, json: { notes: PARTNER } })
   await post('/ai/generate_image/', { prompt: 'A barn at dusk' })
   await post(`/vendor/mark-favorite/${vendorId}/`)
   await post('/auth/handoff/')

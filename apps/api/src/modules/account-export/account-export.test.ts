@@ -5,6 +5,7 @@ import { createCoupleCalls } from '../../testing/couples.ts'
 import { filesInStore, openLink } from '../../testing/documents.ts'
 import { type FirstCouple, makeFirstCouple, SECRETS } from '../../testing/first-couple.ts'
 import { formOf } from '../../testing/forms.ts'
+import { makeLead } from '../../testing/leads.ts'
 import { makePhoto } from '../../testing/photos.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { accountExportRules } from './rules.ts'
@@ -154,7 +155,8 @@ describe('the export archive', () => {
     })
     await request(token)
     const { names, read, text } = await download(token)
-    for (const secret of SECRETS) expect(text).toContain(secret)
+    const ownTexts = SECRETS.filter((secret) => secret !== 'our-receiver.invalid')
+    for (const own of ownTexts) expect(text).toContain(own)
     expect(JSON.parse(read('profile.json'))).toMatchObject({ email: couple.email, hasPassword: true })
     expect(JSON.parse(read('conversations.json'))).toMatchObject([
       { messages: [{ from: 'you', text: SECRETS[0] }, { text: 'The date is free' }] },
@@ -170,6 +172,18 @@ describe('the export archive', () => {
     expect(names.filter((name) => /^inspirations\/\d+-1\.webp$/.test(name))).toHaveLength(1)
     expect(names.filter((name) => /^documents\/\d+-.*\.pdf$/.test(name))).toHaveLength(2)
     expect(read(names.find((name) => name.includes('our-contract')) ?? '')).toMatch(/^%PDF/)
+  })
+
+  it('contains what the couple told the vendor, but not the vendor’s notes', async () => {
+    const lead = await makeLead(api)
+    const json = { message: 'We love peonies', guests: 80 }
+    await api.post(`/vendor/detail/get/${lead.vendorId}/`, { token: lead.couple, json })
+    const notes = { token: lead.vendor, json: { notes: 'Haggles a lot' } }
+    expect((await api.patch(`/desk/leads/${lead.leadId}/`, notes)).status).toBe(200)
+    await request(lead.couple)
+    const { text } = await download(lead.couple)
+    expect(text).toContain('We love peonies')
+    expect(text).not.toContain('Haggles')
   })
 
   it('contains no token, no password hash and no email address of another account', async () => {
