@@ -117,11 +117,11 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ db, clock, vendors, leads, outreach, rateLimits, webhooks, imageStore, fanOut, log },
   })
   const documents = createDocumentService({
-    ...{ db, clock, log, secrets, leads, outreach, rateLimits, unclaimed, quota },
+    ...{ db, clock, log, secrets, leads, outreach, notifications, rateLimits, unclaimed, quota },
     apiUrl: urls.api,
   })
   const signing = createSignatures({
-    ...{ db, clock, jobs, files, unclaimed, log, documents, webhooks },
+    ...{ db, clock, jobs, files, unclaimed, log, documents, notifications, webhooks },
     signer: providers.pdfSigner,
     consents: { couple: config.signConsent, vendor: config.vendorSignConsent },
     onCoupleSigned: config.demo && demoCode?.createCountersignPost(jobs, config.demo),
@@ -129,7 +129,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const { signatures } = signing
   const paying = createPaymentService({ db, clock, log, provider: providers.payments, jobs })
   const { payments } = paying
-  const invoices = createInvoiceService({ db, clock, secrets, leads, payments, rateLimits, outbox, webhooks, urls })
+  const invoices = createInvoiceService({ db, clock, secrets, leads, payments, rateLimits, notifications, webhooks, urls })
   const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
 
   const desk = createDesk({
@@ -149,7 +149,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const sharedVisions = createSharedVisions({ db, credits, files, apiUrl: urls.api })
   const drawQueueDeps = {
     ...drawing,
-    ...{ db, jobs, files, unclaimed, credits, outbox, variants: images.variants ?? 1 },
+    ...{ db, jobs, files, unclaimed, credits, notifications, variants: images.variants ?? 1 },
     delayMs: config.drawDelayMs,
     visionUrl: urls.vision,
     notifySettled: chat.notifyVisionReady,

@@ -1,5 +1,5 @@
 import { type LeadFile, MAX_LEAD_FILES, TOO_MANY_LEAD_FILES } from '@vowkit/sdk-core/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { leadFiles, signatures } from '../../db/tables.ts'
 import type { Account, StoredUpload } from '../../http/call-context.ts'
@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { StorageQuota, UnclaimedFiles } from '../files/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import { createDocumentLinks } from './links.ts'
@@ -57,6 +58,7 @@ export interface DocumentDeps {
   secrets: Secrets
   leads: LeadService
   outreach: Pick<Outreach, 'admitDocument'>
+  notifications: Pick<Notifications, 'documentsShared'>
   rateLimits: Pick<RateLimits, 'spend'>
   unclaimed: Omit<UnclaimedFiles, 'sweep'>
   quota: StorageQuota
@@ -64,7 +66,7 @@ export interface DocumentDeps {
 }
 
 export function createDocumentService(deps: DocumentDeps): DocumentService {
-  const { db, clock, log, leads, outreach, rateLimits, unclaimed, quota } = deps
+  const { db, clock, log, leads, outreach, notifications, rateLimits, unclaimed, quota } = deps
   const links = createDocumentLinks(deps)
 
   function certificateFields(document: DocumentRow) {
@@ -96,7 +98,10 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       added.map(({ key }) => key),
     )
     await leads.recordMilestone(tx, leadId, 'firstFileAt')
-    if (added.some(({ needsSignature }) => needsSignature)) await leads.recordContract(tx, leadId)
+    const names = added.map(({ name }) => name)
+    const isToSign = added.some(({ needsSignature }) => needsSignature)
+    if (isToSign) await leads.recordContract(tx, leadId)
+    await notifications.documentsShared(tx, { leadId, accountId, names, needsSignature: isToSign })
   }
 
   const require: DocumentService['require'] = async (account, id) => {
@@ -151,8 +156,12 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
       }
       if (document.needsSignature) return
       await db.transaction(async (tx) => {
-        await tx.update(leadFiles).set({ needsSignature: true }).where(eq(leadFiles.id, id))
-        await leads.recordContract(tx, document.leadId)
+        const isFirst = and(eq(leadFiles.id, id), eq(leadFiles.needsSignature, false))
+        const changed = await tx.update(leadFiles).set({ needsSignature: true }).where(isFirst).returning()
+        if (changed.length === 0) return
+        const { leadId, accountId, name } = document
+        await leads.recordContract(tx, leadId)
+        await notifications.documentsShared(tx, { leadId, accountId, names: [name], needsSignature: true })
       })
     },
 

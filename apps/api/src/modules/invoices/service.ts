@@ -9,12 +9,11 @@ import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { DAY } from '../../platform/units.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
-import type { Outbox } from '../mail/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import { type PaymentRow, type PaymentService, readReturnAddress } from '../payments/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 import { readPayCode, writePayCode } from './code.ts'
-import { writeInvoiceMail } from './mail.ts'
 import { type Order, type PartOfOrder, splitOrder } from './order.ts'
 import { checkShownValues, type PayRequest } from './pay-request.ts'
 import { invoiceRules } from './rules.ts'
@@ -53,13 +52,13 @@ export interface InvoiceDeps {
   leads: LeadService
   payments: PaymentService
   rateLimits: Pick<RateLimits, 'spend'>
-  outbox: Outbox
+  notifications: Pick<Notifications, 'invoiceSent' | 'invoicePaid'>
   webhooks: Pick<WebhookEvents, 'record'>
   urls: { site: string; vision: string }
 }
 
 export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
-  const { db, clock, secrets, leads, payments, rateLimits, outbox, webhooks, urls } = deps
+  const { db, clock, secrets, leads, payments, rateLimits, notifications, webhooks, urls } = deps
 
   /** A vendor is booked while at least one of the lead's invoices is paid. */
   async function updateBooked(tx: Database, leadId: number): Promise<void> {
@@ -83,7 +82,7 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
 
   async function sendLink(tx: Database, lead: Lead, invoiceId: number): Promise<void> {
     const link = `${urls.site}/dashboard/setup/${writePayCode(secrets, invoiceId)}/${lead.id}`
-    await outbox.post(tx, writeInvoiceMail(lead.coupleEmail, lead.businessName, link))
+    await notifications.invoiceSent(tx, invoiceId, link)
   }
 
   async function recordSent(tx: Database, lead: Lead): Promise<void> {
@@ -104,7 +103,11 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
   }
 
   payments.registerHandlers('invoice', {
-    fulfil: markPaid,
+    async fulfil(tx, payment) {
+      const isFirst = await markPaid(tx, payment)
+      if (isFirst) await notifications.invoicePaid(tx, Number(payment.subject))
+      return isFirst
+    },
     restore: markPaid,
     async reverse(tx, { kind, subject }) {
       // An invoice that was paid twice stays paid when one of the payments is refunded.

@@ -1,5 +1,5 @@
-import { BUDGETS } from '@vowkit/sdk-core/contract'
-import type { Fact } from '../../providers/mail/letter.ts'
+import { BUDGETS, type LeadSource } from '@vowkit/sdk-core/contract'
+import type { Fact, Quote } from '../../providers/mail/letter.ts'
 import type { LocalizedMail, MailTexts } from '../../providers/mail/localized-mail.ts'
 import type { MailLanguage } from '../../providers/mail/mail.ts'
 import { coupleNames } from './couple-names.ts'
@@ -7,8 +7,8 @@ import { formatDate } from './formats.ts'
 import type { LeadRow } from './repository.ts'
 
 const LABELS = {
-  en: { date: 'Date', city: 'Place', budget: 'Budget', styles: 'Style' },
-  es: { date: 'Fecha', city: 'Lugar', budget: 'Presupuesto', styles: 'Estilo' },
+  en: { date: 'Date', guests: 'Guests', city: 'Place', budget: 'Budget', styles: 'Style', source: 'Came from' },
+  es: { date: 'Fecha', guests: 'Invitados', city: 'Lugar', budget: 'Presupuesto', styles: 'Estilo', source: 'Llegó por' },
 }
 
 /** Writes the email to a vendor about a couple's inquiry. */
@@ -21,6 +21,7 @@ function writeEnglish(lead: LeadRow, url: string): MailTexts {
     title: `New inquiry from ${coupleNames(lead).en}`,
     start: `${coupleNames(lead).en} would like to hear from ${lead.businessName}.`,
     facts: factsOf(lead, 'en'),
+    quotes: quotesOf(lead),
     action: { label: 'Answer the inquiry', url },
     rest: 'Your answer appears in the couple’s messages. Couples often write to several vendors, so a quick answer helps.',
   }
@@ -31,19 +32,32 @@ function writeSpanish(lead: LeadRow, url: string): MailTexts {
     title: `Nueva consulta de ${coupleNames(lead).es}`,
     start: `${coupleNames(lead).es} quiere saber más de ${lead.businessName}.`,
     facts: factsOf(lead, 'es'),
+    quotes: quotesOf(lead),
     action: { label: 'Responder la consulta', url },
     rest: 'Tu respuesta aparece en los mensajes de la pareja. Las parejas suelen escribir a varios proveedores: responder pronto ayuda.',
   }
 }
 
-function factsOf({ wedding }: LeadRow, language: MailLanguage): Fact[] {
+const SOURCES: Record<MailLanguage, Record<LeadSource, string>> = {
+  en: { site: 'our website', embed: 'another website', fair: 'your code at a wedding fair', magic_link: 'a magic link' },
+  es: { site: 'nuestro sitio', embed: 'otro sitio', fair: 'tu código en una feria', magic_link: 'un enlace mágico' },
+}
+
+function factsOf({ lead, wedding }: LeadRow, language: MailLanguage): Fact[] {
   const labels = LABELS[language]
+  const date = lead.weddingDate ?? wedding?.weddingDate
   const values = {
-    date: wedding?.weddingDate ? formatDate(wedding.weddingDate, language) : '',
+    date: date ? formatDate(date, language) : '',
+    guests: lead.guests === null ? '' : String(lead.guests),
     city: wedding?.weddingCity ?? '',
     budget: BUDGETS.find(({ symbol }) => symbol === wedding?.budget)?.range ?? '',
     styles: wedding?.weddingDescription ?? '',
+    source: lead.sourceHost || SOURCES[language][lead.source],
   }
-  const names = ['date', 'city', 'budget', 'styles'] as const
+  const names = ['date', 'guests', 'city', 'budget', 'styles', 'source'] as const
   return names.flatMap((name) => (values[name] === '' ? [] : [{ label: labels[name], value: values[name] }]))
+}
+
+function quotesOf({ lead: { inquiry } }: LeadRow): Quote[] {
+  return inquiry === '' ? [] : [{ text: inquiry }]
 }

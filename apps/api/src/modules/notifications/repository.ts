@@ -1,11 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { accounts, chatRooms, couples, leads, vendors } from '../../db/tables.ts'
+import { accounts, chatRooms, couples, invoices, leadFiles, leads, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 function selectLeads(db: Database, where: SQL) {
   return db
     .select({
       id: leads.id,
+      lead: leads,
       couple: accounts,
       wedding: couples,
       vendorId: leads.vendorId,
@@ -35,4 +36,18 @@ export async function readLead(db: Database, leadId: number): Promise<LeadRow> {
 export async function findLeadOfRoom(db: Database, roomId: number): Promise<LeadRow | null> {
   const [row] = await selectLeads(db, eq(chatRooms.id, roomId))
   return row ?? null
+}
+
+/** Reads a document that a couple and a vendor share. Throws if it does not exist. */
+export async function readSharedDocument(db: Database, fileId: number): Promise<typeof leadFiles.$inferSelect> {
+  const [row] = await db.select().from(leadFiles).where(eq(leadFiles.id, fileId))
+  if (!row) throw new Error(`There is no document ${fileId}.`)
+  return row
+}
+
+/** Reads an invoice. Throws if it does not exist. */
+export async function readInvoice(db: Database, invoiceId: number): Promise<typeof invoices.$inferSelect> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, invoiceId))
+  if (!row) throw new Error(`There is no invoice ${invoiceId}.`)
+  return row
 }

@@ -2,11 +2,18 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Outbox } from '../mail/service.ts'
+import {
+  type SharedDocuments,
+  writeCoupleSignedMail,
+  writeDocumentMail,
+  writeVendorSignedMail,
+} from './document-mails.ts'
 import { writeInquiryMail } from './inquiry-mail.ts'
+import { writeInvoiceMail, writePaymentMail, writeReceiptMail } from './invoice-mails.ts'
 import { createLeadLinks } from './lead-links.ts'
 import { createMessageMails } from './message-mails.ts'
-import { createNotifier, type NotifierDeps } from './notifier.ts'
-import { readLead } from './repository.ts'
+import { createNotifier, type Notifier, type NotifierDeps } from './notifier.ts'
+import { readInvoice, readLead, readSharedDocument } from './repository.ts'
 
 export { createMailPreferences } from './preferences.ts'
 
@@ -14,9 +21,17 @@ export { createMailPreferences } from './preferences.ts'
  * Emails accounts about events. Each function queues its emails in the transaction of the event, so that an event is
  * reported exactly once. Accounts that are erased or have switched off the kind of email get none.
  */
-export interface Notifications {
+export interface Notifications extends Pick<Notifier, 'notify'> {
   /** Emails the vendor about the couple's inquiry. */
   inquirySent(tx: Database, leadId: number): Promise<void>
+  /** Emails the couple about documents of the vendor. Emails nobody about documents of the couple. */
+  documentsShared(tx: Database, shared: SharedDocuments & { leadId: number; accountId: number }): Promise<void>
+  /** Emails the other side about a signature. */
+  documentSigned(tx: Database, signed: { fileId: number; side: 'couple' | 'vendor' }): Promise<void>
+  /** Emails the couple an invoice with its payment link. */
+  invoiceSent(tx: Database, invoiceId: number, payUrl: string): Promise<void>
+  /** Emails the couple a receipt, and the vendor about the payment. */
+  invoicePaid(tx: Database, invoiceId: number): Promise<void>
   /**
    * Emails each receiver of messages that have been unread for `messageMailAfterMs`, once for each conversation. Runs
    * every minute.
@@ -37,10 +52,38 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
   const links = createLeadLinks(urls)
   const messageMails = createMessageMails({ ...deps, notifier, links })
 
+  const { notify } = notifier
   const notifications: Notifications = {
+    notify,
     async inquirySent(tx, leadId) {
       const lead = await readLead(tx, leadId)
-      await notifier.notify(tx, lead.vendorUserId, 'inquiry', writeInquiryMail(lead, links.desk(leadId)))
+      await notify(tx, lead.vendorUserId, 'inquiry', writeInquiryMail(lead, links.desk(leadId)))
+    },
+    async documentsShared(tx, { leadId, accountId, ...shared }) {
+      const lead = await readLead(tx, leadId)
+      if (accountId === lead.couple.id) return
+      await notify(tx, lead.couple.id, 'document', writeDocumentMail(lead, shared, links.workspace(lead.vendorId)))
+    },
+    async documentSigned(tx, { fileId, side }) {
+      const { name, leadId } = await readSharedDocument(tx, fileId)
+      const lead = await readLead(tx, leadId)
+      if (side === 'couple') {
+        await notify(tx, lead.vendorUserId, 'signature', writeCoupleSignedMail(lead, name, links.desk(leadId)))
+      } else {
+        const url = links.workspace(lead.vendorId)
+        await notify(tx, lead.couple.id, 'signature', writeVendorSignedMail(lead, name, url))
+      }
+    },
+    async invoiceSent(tx, invoiceId, payUrl) {
+      const invoice = await readInvoice(tx, invoiceId)
+      const lead = await readLead(tx, invoice.leadId)
+      await notify(tx, lead.couple.id, 'invoice', writeInvoiceMail(lead, invoice, payUrl))
+    },
+    async invoicePaid(tx, invoiceId) {
+      const invoice = await readInvoice(tx, invoiceId)
+      const lead = await readLead(tx, invoice.leadId)
+      await notify(tx, lead.couple.id, 'receipt', writeReceiptMail(lead, invoice, links.workspace(lead.vendorId)))
+      await notify(tx, lead.vendorUserId, 'payment', writePaymentMail(lead, invoice, links.desk(lead.id)))
     },
     sendMessageMails: messageMails.send,
   }

@@ -5,6 +5,7 @@ import { HttpError, notFound } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { type DocumentService, lockDocument } from '../documents/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 import { CERTIFY_QUEUE, type CertifyDeps, type CertifyJob, createCertifyQueue } from './certify.ts'
 
@@ -30,6 +31,7 @@ export interface SignatureService {
 export interface SignatureDeps extends CertifyDeps {
   jobs: Pick<Jobs, 'add'>
   documents: DocumentService
+  notifications: Pick<Notifications, 'documentSigned'>
   webhooks: Pick<WebhookEvents, 'record'>
   /** The consent texts that the couple and the vendor agree to. */
   consents: Record<'couple' | 'vendor', string>
@@ -38,7 +40,7 @@ export interface SignatureDeps extends CertifyDeps {
 }
 
 export function createSignatures(deps: SignatureDeps): { signatures: SignatureService; queue: Queue<CertifyJob> } {
-  const { db, clock, jobs, documents, webhooks, consents, onCoupleSigned } = deps
+  const { db, clock, jobs, documents, notifications, webhooks, consents, onCoupleSigned } = deps
 
   type Side = { side: 'couple' | 'vendor'; accountId: number }
 
@@ -58,6 +60,7 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
     await webhooks.record(tx, { type: 'document.signed', leadId, subject: made.id })
     const sides = await tx.$count(signatures, eq(signatures.fileId, fileId))
     if (sides === 2) await jobs.add<CertifyJob>(tx, CERTIFY_QUEUE, { fileId })
+    await notifications.documentSigned(tx, { fileId, side: by.side })
     return true
   }
 

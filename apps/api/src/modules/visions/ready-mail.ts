@@ -1,7 +1,7 @@
-import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
+import type { LocalizedMail } from '../../providers/mail/localized-mail.ts'
 
-/** Renders the email with the link to a finished vision. */
-export function writeReadyMail(to: string, url: string): LocalizedMail {
+/** Writes the email with the link to a finished vision. */
+export function writeReadyMail(url: string): LocalizedMail['texts'] {
   const en = {
     title: 'Your vision is ready',
     action: { label: 'See it here', url },
@@ -12,8 +12,8 @@ export function writeReadyMail(to: string, url: string): LocalizedMail {
     action: { label: 'Verla aquí', url },
     rest: 'En un dispositivo sin tu sesión, inicia sesión primero con este correo; tu visión se abre enseguida.',
   }
-  return localizedMail(to, {
+  return {
     en: { ...en, text: `${en.title}. See it here:\n\n${url}\n\n${en.rest}\n` },
     es: { ...es, text: `${es.title}. Mírala aquí:\n\n${url}\n\n${es.rest}\n` },
-  })
+  }
 }

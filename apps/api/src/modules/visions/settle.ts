@@ -1,12 +1,10 @@
 import { type VisionFailure, visionPath } from '@vowkit/sdk-core/contract'
-import { eq } from 'drizzle-orm'
-import { accounts } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { UnclaimedFiles } from '../files/service.ts'
-import type { Outbox } from '../mail/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import type { Drawing } from './draw.ts'
 import { writeReadyMail } from './ready-mail.ts'
 import { insertVariant, settleDrawing, type VariantRow, type VisionRow } from './repository.ts'
@@ -22,7 +20,7 @@ export interface SettleDeps {
   db: Database
   unclaimed: Pick<UnclaimedFiles, 'store' | 'claim'>
   credits: CreditService
-  outbox: Outbox
+  notifications: Pick<Notifications, 'notify'>
   visionUrl: string
   /** Notifies the owner's open connections, without a guarantee of delivery. */
   notifySettled(vision: { accountId: number; id: string }): void
@@ -35,7 +33,7 @@ export interface SettleDeps {
 
 /** Stores a finished drawing and notifies the owner. */
 export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: SettleDeps): Promise<void> {
-  const { db, unclaimed, outbox, visionUrl, notifySettled, isIllustrated, jobs, variants } = deps
+  const { db, unclaimed, notifications, visionUrl, notifySettled, isIllustrated, jobs, variants } = deps
   const { clean, marked, palette, state: drawState, reading } = drawing
   const keys = { imageKey: createFileKey('webp'), markedKey: createFileKey('webp') }
   await unclaimed.store.put(keys.imageKey, clean.bytes, clean.type)
@@ -62,8 +60,7 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
         await insertVariant(tx, toVariant(vision.id, 0, drawing, keys))
         await jobs.add<VariantJob>(tx, VARIANT_QUEUE, { visionId: vision.id })
       }
-      const [owner] = await tx.select().from(accounts).where(eq(accounts.id, vision.accountId))
-      if (owner) await outbox.post(tx, writeReadyMail(owner.email, `${visionUrl}${visionPath(vision.id)}`))
+      await notifications.notify(tx, vision.accountId, 'vision', writeReadyMail(visionUrl + visionPath(vision.id)))
     }
     return settled
   })

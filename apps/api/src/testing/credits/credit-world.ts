@@ -62,7 +62,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
       files,
       unclaimed: services.unclaimed,
       credits: services.credits,
-      outbox: services.outbox,
+      notifications: services.notifications,
       width: config.images.width,
       timeoutMs,
       delayMs: 0,
