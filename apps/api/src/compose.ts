@@ -129,7 +129,17 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const { signatures } = signing
   const paying = createPaymentService({ db, clock, log, provider: providers.payments, jobs })
   const { payments } = paying
-  const invoices = createInvoiceService({ db, clock, secrets, leads, payments, rateLimits, notifications, webhooks, urls })
+  const invoices = createInvoiceService({
+    db,
+    clock,
+    secrets,
+    leads,
+    payments,
+    rateLimits,
+    notifications,
+    webhooks,
+    urls,
+  })
   const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
 
   const desk = createDesk({

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accounts } from '../../db/tables.ts'
+import { accounts, leads } from '../../db/tables.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { mailTo, subjectsTo } from '../../testing/mailbox.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
 
 const SCRIPT = '<script>alert(1)</script>'
@@ -42,9 +42,28 @@ describe('the email about an inquiry', () => {
     const { subject, text } = await inquiryMail()
     expect(subject).toBe('New inquiry from Maya Lindqvist and Jonas Meyer')
     expect(text).toContain('would like to hear from Fern & Vine.')
-    expect(text).toContain('Date: May 1, 2999\nPlace: Sonoma, California\nBudget: $30,000-$40,000\nStyle: Romantic\n')
+    expect(text).toContain(
+      'Date: May 1, 2999\nPlace: Sonoma, California\nBudget: $30,000-$40,000\nStyle: Romantic\nCame from: our website\n',
+    )
     expect(text).toMatch(/http:\/\/desk\.localhost:5173\/leads\/\d+\n/)
     expect(text).not.toContain('inquirer')
+  })
+
+  it('quotes the words of the couple, and its date and guests of this inquiry', async () => {
+    await describeWedding()
+    await api.post(`/leads/add_vendor/${vendorId}/`, { token })
+    const inquiry = { inquiry: 'Do you have peonies?\nAnd moss?', guests: 80, weddingDate: '2999-06-02' }
+    await api.db.update(leads).set(inquiry).where(eq(leads.vendorId, vendorId))
+    await inquire()
+    const { text } = await inquiryMail()
+    expect(text).toContain('Date: June 2, 2999\nGuests: 80\n')
+    expect(text).toContain('Came from: your code at a wedding fair\n\n> Do you have peonies?\n> And moss?\n')
+  })
+
+  it('names the website of the element that the inquiry came from', async () => {
+    token = await api.signInEmbedded(`inquirer${made}@example.com`)
+    await api.post(`/vendor/detail/get/${vendorId}/`, { token, origin: PARTNER_ORIGIN })
+    expect((await inquiryMail()).text).toContain('Came from: partner.example\n')
   })
 
   it('is sent once for an inquiry and not for its repetitions', async () => {
@@ -57,7 +76,7 @@ describe('the email about an inquiry', () => {
     await inquire()
     const { subject, text } = await inquiryMail()
     expect(subject).toBe('New inquiry from Maya Lindqvist')
-    expect(text).not.toMatch(/Date|Place|Budget|Style|null|undefined/)
+    expect(text).not.toMatch(/Date|Guests|Place|Budget|Style|>|null|undefined/)
   })
 
   it('escapes the texts of the couple', async () => {

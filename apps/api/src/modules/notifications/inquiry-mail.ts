@@ -8,7 +8,14 @@ import type { LeadRow } from './repository.ts'
 
 const LABELS = {
   en: { date: 'Date', guests: 'Guests', city: 'Place', budget: 'Budget', styles: 'Style', source: 'Came from' },
-  es: { date: 'Fecha', guests: 'Invitados', city: 'Lugar', budget: 'Presupuesto', styles: 'Estilo', source: 'Llegó por' },
+  es: {
+    date: 'Fecha',
+    guests: 'Invitados',
+    city: 'Lugar',
+    budget: 'Presupuesto',
+    styles: 'Estilo',
+    source: 'Llegó por',
+  },
 }
 
 /** Writes the email to a vendor about a couple's inquiry. */
@@ -39,7 +46,12 @@ function writeSpanish(lead: LeadRow, url: string): MailTexts {
 }
 
 const SOURCES: Record<MailLanguage, Record<LeadSource, string>> = {
-  en: { site: 'our website', embed: 'another website', fair: 'your code at a wedding fair', magic_link: 'a magic link' },
+  en: {
+    site: 'our website',
+    embed: 'another website',
+    fair: 'your code at a wedding fair',
+    magic_link: 'a magic link',
+  },
   es: { site: 'nuestro sitio', embed: 'otro sitio', fair: 'tu código en una feria', magic_link: 'un enlace mágico' },
 }
 

@@ -70,6 +70,15 @@ describe('the email about a document', () => {
     expect(await subjectsOf(couple)).toHaveLength(1)
   })
 
+  it('is sent once when the vendor asks to sign a document that it has shared before', async () => {
+    await upload(api, lead, { 'contract.pdf': await makePdf() }, lead.vendor)
+    const { files } = await lead.read()
+    const ask = () => api.post(`/desk/documents/${files[0]?.id}/request-signature/`, { token: lead.vendor })
+    expect((await Promise.all([ask(), ask(), ask()])).map(({ status }) => status)).toEqual([200, 200, 200])
+    const asks = (await subjectsOf(couple)).filter((subject) => subject.endsWith('asks for your signature'))
+    expect(asks).toHaveLength(1)
+  })
+
   it('is not sent for documents of the couple', async () => {
     expect((await upload(api, lead, { 'ideas.pdf': await makePdf() })).status).toBe(200)
     expect(await subjectsOf(couple)).toEqual([])
