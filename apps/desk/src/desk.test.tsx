@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { settle } from '@vowkit/sdk-core/testing'
 import { describe, expect, it } from 'vitest'
 import { account, inboxPage, makeDetail, makeLead } from './testing/answers.ts'
@@ -127,5 +127,80 @@ describe('a lead', () => {
     await act(settle)
     expect(screen.getByText(/belongs to another vendor/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go to the inbox' })).toHaveAttribute('href', '/')
+  })
+
+  it('asks for a signature, and countersigns what the couple has signed', async () => {
+    const documents = [
+      {
+        id: 1,
+        user: 8,
+        file: 'https://api.test/1',
+        file_name: 'offer.pdf',
+        isDocusign: false,
+        isCouplesign: false,
+        isVendorsign: false,
+      },
+      {
+        id: 2,
+        user: 8,
+        file: 'https://api.test/2',
+        file_name: 'contract.pdf',
+        isDocusign: true,
+        isCouplesign: true,
+        isVendorsign: false,
+      },
+    ]
+    const { user, platform } = openDesk('/leads/7', {
+      script: [
+        ...script,
+        detail({ documents }),
+        { path: '/desk/documents/1/request-signature/', body: { detail: 'ok' } },
+        { path: '/desk/documents/2/countersign/', body: { detail: 'ok' } },
+      ],
+    })
+    await act(settle)
+    await user.click(screen.getByRole('button', { name: 'Ask the couple to sign offer.pdf' }))
+    await act(settle)
+    await user.click(screen.getByRole('button', { name: 'Sign contract.pdf' }))
+    const dialog = screen.getByRole('dialog', { name: 'Sign “contract.pdf”' })
+    await user.type(within(dialog).getByRole('textbox', { name: 'Your full name' }), 'Iris Fern')
+    await user.click(within(dialog).getByRole('button', { name: 'Sign the document' }))
+    await act(settle)
+    const posts = platform.backend.requests.filter(
+      ({ method, path }) => method === 'POST' && path.includes('/documents/'),
+    )
+    expect(posts.map(({ path, body }) => [path, body ? JSON.parse(String(body)) : null])).toEqual([
+      ['/desk/documents/1/request-signature/', null],
+      ['/desk/documents/2/countersign/', { name: 'Iris Fern' }],
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('sends an invoice with lines and a deposit, and shows its total before', async () => {
+    const { user, platform } = openDesk('/leads/7', {
+      script: [...script, detail(), { path: '/desk/leads/7/invoices/', status: 201, body: [] }],
+    })
+    await act(settle)
+    await user.click(screen.getByRole('button', { name: 'New invoice' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Flowers')
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Table stems')
+    await user.clear(screen.getByRole('textbox', { name: 'Quantity' }))
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '10')
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '45.50')
+    fireEvent.change(screen.getByLabelText('Due date'), { target: { value: '2027-05-01' } })
+    await user.click(screen.getByRole('checkbox', { name: 'Ask for a deposit first' }))
+    await user.type(screen.getByRole('textbox', { name: 'Deposit' }), '100')
+    fireEvent.change(screen.getByLabelText('Deposit due'), { target: { value: '2027-01-01' } })
+    expect(screen.getByText('$455')).toBeInTheDocument()
+    expect(screen.getByText('$355')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Send the invoice' }))
+    await act(settle)
+    const [sent] = platform.backend.to('/desk/leads/7/invoices/')
+    expect(JSON.parse(String(sent?.body))).toEqual({
+      name: 'Flowers',
+      lines: [{ description: 'Table stems', quantity: 10, unit_price: '45.50' }],
+      due_date: '2027-05-01',
+      deposit: { amount: '100', due_date: '2027-01-01' },
+    })
   })
 })

@@ -40,7 +40,7 @@ export function InboxScreen({ leadId }: InboxScreenProps) {
         {shown.status === 'ready' && <LeadList inbox={inbox} state={shown} filter={state} openId={leadId} />}
       </section>
       {leadId === null ? (
-        <p className="inbox__hint">{texts.pickLead}</p>
+        <p className="inbox__hint">{shown.status === 'ready' && shown.leads.length > 0 && texts.pickLead}</p>
       ) : (
         <Lead key={leadId} id={leadId} onChange={() => void inbox.refresh()} />
       )}

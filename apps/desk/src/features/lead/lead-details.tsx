@@ -4,6 +4,9 @@ import { useId, useState } from 'react'
 import { Palette } from '../../shared/palette.tsx'
 import { formatDate, sourceOf } from '../../shared/show-lead.ts'
 import { texts } from '../../shared/texts.ts'
+import { useDeskAccount } from '../../shared/use-desk-account.ts'
+import { Documents } from './documents.tsx'
+import { Invoices } from './invoices.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 
 export interface LeadDetailsProps {
@@ -15,6 +18,7 @@ export interface LeadDetailsProps {
 /** What the couple has told, the state of the lead, and the private notes. */
 export function LeadDetails({ view, lead, onChange }: LeadDetailsProps) {
   const stateId = useId()
+  const me = String(useDeskAccount()?.user_id ?? '')
   const [isSaved, setSaved] = useState<boolean | null>(null)
   const facts = [
     [texts.date, formatDate(lead.wedding_date)],
@@ -75,6 +79,8 @@ export function LeadDetails({ view, lead, onChange }: LeadDetailsProps) {
           </figcaption>
         </figure>
       )}
+      <Documents view={view} lead={lead} me={me} />
+      <Invoices view={view} lead={lead} />
       <LeadNotes view={view} notes={lead.notes} />
     </aside>
   )

@@ -1,0 +1,47 @@
+import { Button, formatPrice } from '@vowkit/react'
+import type { DeskInvoice, DeskLeadDetail, DeskLeadView } from '@vowkit/sdk-core/desk'
+import { useId, useState } from 'react'
+import { formatDate } from '../../shared/show-lead.ts'
+import { texts } from '../../shared/texts.ts'
+import { InvoiceForm } from './invoice-form.tsx'
+
+export interface InvoicesProps {
+  view: DeskLeadView
+  lead: DeskLeadDetail
+}
+
+/** The invoices that the vendor has sent, and a form for a new one. */
+export function Invoices({ view, lead }: InvoicesProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h3 id={id}>{texts.invoices}</h3>
+      {lead.invoices.length === 0 && <p className="panel__empty">{texts.noInvoices}</p>}
+      <ul className="documents" role="list">
+        {lead.invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
+        ))}
+      </ul>
+      {isOpen ? (
+        <InvoiceForm view={view} onClose={() => setOpen(false)} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{texts.newInvoice}</Button>
+      )}
+    </section>
+  )
+}
+
+function InvoiceRow({ invoice }: { invoice: DeskInvoice }) {
+  const { name, part, total_amount: total, due_date: due, status } = invoice
+  return (
+    <li className="invoice">
+      <span className="invoice__name">{[name, texts.parts[part]].filter(Boolean).join(' · ')}</span>
+      <span className="invoice__amount">{formatPrice(Number(total))}</span>
+      <span className="panel__empty">{due && status !== 'paid' ? texts.dueOn(formatDate(due)) : ''}</span>
+      <span className="mark" data-state={status === 'paid' ? 'booked' : status === 'overdue' ? 'overdue' : 'due'}>
+        {texts.invoiceStates[status]}
+      </span>
+    </li>
+  )
+}
