@@ -15,6 +15,7 @@ export {
   poseOfCouple,
   showsAction,
   sitsOnBench,
+  sitsOnBlanket,
 } from './couple/pose.ts'
 export { drawFigure, drawSeatedGuest } from './draw-figure.ts'
 export type { Figure, Pose } from './figure.ts'

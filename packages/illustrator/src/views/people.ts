@@ -16,12 +16,13 @@ import {
   isOfficiant,
   type Pose,
   poseOfCouple,
+  sitsOnBlanket,
 } from '../figures/index.ts'
 import { heldUmbrella } from '../objects/paper/umbrellas.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
 import { findPlace } from '../stage/find-place.ts'
-import type { Position, Shape, Stage } from '../stage/stage.ts'
+import { boundsOf, type Position, type Shape, type Stage } from '../stage/stage.ts'
 import { drawSeat, drawSeatSide, placeSeats, SEAT_SHAPE, type SeatBlock } from './seats.ts'
 
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
@@ -30,6 +31,7 @@ const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', ...RELATIV
 /** People whom a description names beside the couple. */
 const FAMILY: readonly string[] = [...RELATIVES, 'flower-girl', 'ring-bearer', 'photographer']
 const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
+const BLANKET = { width: 3.8, height: 0.5 }
 const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
 /** People whose clothes a description can name without naming the couple. */
 const OTHERS: readonly string[] = ['bridesmaid', 'groomsman', 'guest', 'pet']
@@ -116,6 +118,8 @@ export function putCouple(stage: Stage, position: Position, usual: CouplePose): 
   const pose = comp === 'portrait' ? fromBehind(named) : named
   const couple = dancingPair(description, seed)
   stage.put('couple', position, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
+  if (sitsOnBlanket(description))
+    stage.painter.locate('object:blankets', position.away, boundsOf(position.spot, BLANKET))
   const umbrella = factsOf(description, 'object').find(({ name }) => name === 'umbrellas')
   if (!umbrella || !holdsUmbrella(description)) return
   const draw = (spot: Spot) => heldUmbrella.draw(stage.painter, spot, umbrella)

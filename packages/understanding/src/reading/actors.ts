@@ -1,4 +1,5 @@
 import { type ActionName, OBJECT_GROUPS, type PersonName } from '../concepts.ts'
+import type { Fact } from '../description.ts'
 import type { Meaning } from '../lexicon/meaning.ts'
 import type { Item } from './reading.ts'
 
@@ -47,6 +48,18 @@ const THINGS: ReadonlySet<string> = new Set(['object', 'flower', 'leaf', 'struct
 export function isAnimal({ facts }: Item): boolean {
   const animals: readonly string[] = OBJECT_GROUPS.animals
   return facts.some(({ kind, name }) => kind === 'object' && animals.includes(name))
+}
+
+/** Whether a posture that also things have, such as lying, describes things: the prompt names things, but no people. */
+export function isOfThings({ facts }: Item, before: readonly Item[]): boolean {
+  const isPosture = facts.every((fact) => fact.kind === 'action' && POSTURES.has(fact.name))
+  return isPosture && before.some((item) => !isActor(item)) && !before.some((item) => item.facts.some(isPerson))
+}
+
+const POSTURES: ReadonlySet<ActionName> = new Set(['lie', 'stand'])
+
+function isPerson({ kind }: Fact): boolean {
+  return kind === 'person' || kind === 'attire'
 }
 
 /** Returns who does what the prompt names next. Nouns that name no people do not change it. */

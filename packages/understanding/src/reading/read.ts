@@ -1,6 +1,6 @@
 import type { GrammarRole, Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import type { Grammar, Vocabulary } from '../vocabulary.ts'
-import { actorOf, isActor, isAnimal, isMoment, type Subject, subjectAfter, takesActor } from './actors.ts'
+import { actorOf, isActor, isAnimal, isMoment, isOfThings, type Subject, subjectAfter, takesActor } from './actors.ts'
 import { applyColours, onlyColours, takesColourAfter } from './apply-colour.ts'
 import { isCompound, isVerbForm, joinsUnknown, startOfCompound } from './compounds.ts'
 import {
@@ -217,6 +217,10 @@ class Reader {
     if (before && isAdjacent(before, segment) && takesActor(item) && !isActor(before)) {
       // "The dog running" names no people. Other things, such as ribbons, do not really run.
       if (isAnimal(before) && !this.#negated) unknown.push(item)
+      return
+    }
+    if (this.#subject === undefined && isOfThings(item, items)) {
+      if (!this.#negated) unknown.push(item)
       return
     }
     // A phrase such as "everyone watching" names its people. Other phrases, such as "petal toss", have no subject.

@@ -119,6 +119,13 @@ export function poseOfCouple(description: SceneDescription): CouplePose | undefi
 
 const RELATIVES: readonly PersonName[] = ['father', 'mother', 'parent', 'grandfather', 'grandmother']
 
+/** Whether the couple sits or lies on the blankets that the description names. */
+export function sitsOnBlanket(description: SceneDescription): boolean {
+  const pose = poseOfCouple(description)
+  const isNamed = factsOf(description, 'object').some(({ name }) => name === 'blankets')
+  return isNamed && (pose === 'seated-ground' || pose === 'lying')
+}
+
 /** Whether the description names seats, tables or furniture on which people sit. */
 export function hasSeats(description: SceneDescription): boolean {
   const seats = factsOf(description, 'seat').some(({ name }) => name !== 'none' && name !== 'cushion')

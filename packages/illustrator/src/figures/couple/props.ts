@@ -3,7 +3,7 @@ import type { Brush } from '../../objects/brush.ts'
 import { cakeTable } from '../../objects/food/cake-table.ts'
 import { BODIES, SEAT } from '../body.ts'
 import type { Figure } from '../figure.ts'
-import type { CouplePose } from './pose.ts'
+import { type CouplePose, sitsOnBlanket } from './pose.ts'
 import { CHAIRS_APART, KNIFE, LIFTED } from './rites.ts'
 
 /** Draws things that belong to a pose, in centimetres from the ground between the two people. */
@@ -19,6 +19,7 @@ export const BEHIND_COUPLE: Readonly<Partial<Record<CouplePose, DrawProp>>> = {
   'seated-front': drawBench,
   'seated-back': drawBench,
   lying: drawBlanket,
+  'seated-ground': (brush) => (sitsOnBlanket(brush.painter.spec.description) ? drawBlanket(brush) : ''),
   'cutting-cake': ({ painter, depth }) => cakeTable.draw(painter, { x: 0, y: 0, unit: 100, depth }, {}),
   'lifted-on-chairs': (brush) => drawChairs(brush),
 }

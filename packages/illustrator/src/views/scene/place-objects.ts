@@ -8,6 +8,7 @@ import { floats, placeOnWater } from '../afloat.ts'
 import { impliesCouple } from '../people.ts'
 import { copiesOf, drawCopy, hangOverhead, type Placement, placeInSky, readPlacements, shapeOf } from '../placements.ts'
 import { groundCandidates } from './candidates.ts'
+import { standsOnSteps } from './steps.ts'
 
 /** The wanted distances of objects, relative to the distance of the couple. */
 const DISTANCES: Readonly<Partial<Record<SceneObject['place'], number>>> = {
@@ -18,6 +19,8 @@ const DISTANCES: Readonly<Partial<Record<SceneObject['place'], number>>> = {
   behind: 1.45,
 }
 const BEHIND = 1.4
+/** The distance of a staircase on which the couple stands, relative to the distance of the couple. */
+const ON_STEPS = 1.03
 const IN_FRONT = 0.8
 /** The sides of the image that a description can name. */
 const SIDES: Readonly<Partial<Record<Side, -1 | 0 | 1>>> = { left: -1, right: 1, behind: 0 }
@@ -123,18 +126,21 @@ function planAt(
     const firstSide = weight > 0 ? -1 : 1
     const count = copiesOf(placement)
     const inRow = (stage.camera.focal * shape.width * count) / (MOST_FILLED * WIDTH)
+    const isUnderCouple = placement.name === 'staircase' && standsOnSteps(description)
     const away = Math.max(centre.away * ratioOf(placement), count > 1 ? inRow : 0) * spread
     const places: Candidate[] = []
     for (let copy = 0; copy < count; copy++) {
       const named = placement.detail.side && SIDES[placement.detail.side]
       const side = named ?? (isMiddleFree ? 0 : sideOf(copy, count, weight, firstSide))
       isMiddleFree = false
-      const place = findPlace(
-        stage,
-        shape,
-        groundCandidates(stage, shape, { centre, away, side, isNamed: named !== undefined }),
-        located,
-      )
+      const place = isUnderCouple
+        ? { ...stage.positionOf({ ...centre, away: centre.away * ON_STEPS }), cost: 0 }
+        : findPlace(
+            stage,
+            shape,
+            groundCandidates(stage, shape, { centre, away, side, isNamed: named !== undefined }),
+            located,
+          )
       if (!place) break
       places.push(place)
       weight += Math.sign(place.spot.x - CENTRE) * shape.width * place.spot.unit

@@ -8,7 +8,7 @@ import { Stage } from '../../stage/stage.ts'
 import { lightAltar } from '../aisle.ts'
 import { placeStructure } from '../altar.ts'
 import { drawFloorFog } from '../floor-fog.ts'
-import { impliesCouple, partyDistance, placeCouple, placeParty } from '../people.ts'
+import { impliesCouple, partyDistance, placeParty, putCouple } from '../people.ts'
 import { readPlacements, shapeOf } from '../placements.ts'
 import type { DrawView } from '../view.ts'
 import { drawAfloat, isAfloat } from './boat-scene.ts'
@@ -19,11 +19,14 @@ import { drawScatteredPetals } from './petals.ts'
 import { placeObjects } from './place-objects.ts'
 import { drawReflection } from './reflection.ts'
 import { placeRide } from './ride.ts'
+import { standsOnSteps } from './steps.ts'
 import { drawThrown } from './thrown.ts'
 
 /** A low camera, so that people stand out against the sky and there is room in front of them. */
 const EYE = 1.3
 const LOW_EYE = 0.35
+/** The height of the steps on which the couple stands, in metres. */
+const STEPS = 0.36
 const LENS = 1150
 const COUPLE_AWAY = 4.9
 /** The distance of low objects without people, and the height up to which they are low, in metres. */
@@ -60,7 +63,11 @@ export const drawFreeScene: DrawView = (painter, setting) => {
     const metres = Math.max(LEAST_METRES, usual * (factOf(description, 'structure')?.scale ?? 1))
     placeStructure(stage, { ...centre, away: away + STRUCTURE_BEHIND }, metres)
   }
-  if (impliesCouple(description) && !placeRide(stage, centre)) placeCouple(stage, centre, poseOf(description), true)
+  if (impliesCouple(description) && !placeRide(stage, centre)) {
+    const { spot, away: distance } = stage.positionOf(centre)
+    const rise = standsOnSteps(description) ? STEPS * spot.unit : 0
+    putCouple(stage, { spot: { ...spot, y: spot.y - rise }, away: distance }, poseOf(description))
+  }
   placeParty(stage, centre)
   placeChurch(stage, centre)
   placeLane(stage, centre)

@@ -27,12 +27,13 @@ type ThingName = keyof typeof THINGS
 
 const THROWN: readonly (ObjectName & ThingName)[] = ['petals', 'confetti', 'rice']
 
-/** Returns what flies around the couple. Petals, unless the description names something else. */
+/** Returns what flies around the couple: what the description names, or the petals of its flowers. */
 function thrownThings({ spec: { description } }: Painter): ThingName[] {
   const named = factsOf(description, 'object').map(({ name }) => name)
   const thrown = THROWN.filter((name) => named.includes(name))
+  const flowers = factsOf(description, 'flower').length > 0 ? (['petals'] as const) : []
   return [
-    ...(namesAction(description, 'throw') ? (thrown.length > 0 ? thrown : (['petals'] as const)) : []),
+    ...(namesAction(description, 'throw') ? (thrown.length > 0 ? thrown : flowers) : []),
     ...(namesAction(description, 'money-spray') ? (['money'] as const) : []),
     ...(namesAction(description, 'blow-bubbles') ? (['bubbles'] as const) : []),
   ]

@@ -109,7 +109,7 @@ export const GRAMMAR: Grammar = {
     'schick, schicke, schicken, sende, senden, teile, teilen, drucke, drucken, speichere, speichern, ruf, buche, bezahle',
   keeps: 'behalte, behalten, lass die, außer, bis auf',
   common:
-    'schilf, linden, karte, karten, wein, warme, wände, wolle, wollen, tagen, masse, messen, stelle, stellen, stunde, kanne, seite, saite, reihen, lieber, leben',
+    'schilf, linden, karte, karten, wein, warme, wände, wolle, wollen, tagen, masse, messen, stelle, stellen, stunde, kanne, seite, saite, reihen, lieber, leben, fegen, scherben',
   into: 'durch, gegen, in, mit, zu, für',
   pronouns: 'es, sie, das, alles, ihn, dies, diese, ihnen',
   endings: [
