@@ -20,6 +20,7 @@ import { registerDocs } from './modules/docs/routes.ts'
 import { registerDocumentRoutes } from './modules/documents/routes.ts'
 import { registerEmbed } from './modules/embed/routes.ts'
 import { registerFavouriteRoutes } from './modules/favourites/routes.ts'
+import { registerFiguresRoutes } from './modules/figures/routes.ts'
 import { registerFileRoutes } from './modules/files/routes.ts'
 import { registerGeneratedImageRoutes } from './modules/generated-images/routes.ts'
 import { registerGoogleRoutes } from './modules/google-sign-in/routes.ts'
@@ -70,6 +71,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerMagicLinkRoutes(register, services.magicLinks)
   registerCreditRoutes(register, services)
   registerVisionRoutes(register, services.visions)
+  registerFiguresRoutes(register, services.websiteFigures)
   registerWebhookRoutes(register, services.webhookEndpoints)
   registerSharedVisionRoutes(app, register, services.sharedVisions)
   registerAssistantRoutes(register, {

@@ -16,6 +16,7 @@ import { createCreditService } from './modules/credits/service.ts'
 import { createDesk } from './modules/desk/service.ts'
 import { createDocumentService } from './modules/documents/service.ts'
 import { createFavouriteService } from './modules/favourites/service.ts'
+import { createWebsiteFigures } from './modules/figures/service.ts'
 import { createImageStore, createStorageQuota, createUnclaimedFiles } from './modules/files/service.ts'
 import { createGeneratedImages } from './modules/generated-images/service.ts'
 import { createGoogleSignIn } from './modules/google-sign-in/service.ts'
@@ -142,6 +143,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
   const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
 
+  const websiteFigures = createWebsiteFigures({ db, clock, vendors })
   const desk = createDesk({
     ...{ db, clock, accounts, vendors, leads, chat, documents, invoices, signatures },
     ...{ credits, imageStore, idempotency },
@@ -205,7 +207,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ credits, accounts, auth, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ notifications, mailPreferences, webhooks, webhookEndpoints, webhookSending },
-    ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData, desk },
+    ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData, desk, websiteFigures },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },
   }

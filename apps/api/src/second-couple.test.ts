@@ -154,6 +154,7 @@ const deskPages: Partial<Record<CallName, string>> = {
   getDeskAccount: '/desk/me/',
   listDeskLeads: '/desk/leads/',
   listWebhookEndpoints: '/desk/webhooks/',
+  listWebsiteFigures: '/desk/figures/',
 }
 
 /** Lists and pages of the calling account, which must contain no data of the first couple. */

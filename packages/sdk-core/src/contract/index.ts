@@ -12,6 +12,7 @@ import { configCalls } from './config/calls.ts'
 import { confirmationCalls } from './confirmation/calls.ts'
 import { coupleCalls } from './couple/calls.ts'
 import { deskCalls } from './desk/calls.ts'
+import { figuresCalls } from './figures/calls.ts'
 import { handoffCalls } from './handoff/calls.ts'
 import { marketCalls } from './leads/calls.ts'
 import { magicLinkCalls } from './magic-link/calls.ts'
@@ -82,6 +83,8 @@ export {
   type LeadState,
 } from './desk/states.ts'
 export { deskWire } from './desk/wire.ts'
+export { WebsiteFigures } from './figures/schema.ts'
+export { figuresWire } from './figures/wire.ts'
 export { GOOGLE_FAILURES, GOOGLE_MODES, type GoogleFailure, LOGIN_FAILURE_PARAMETER } from './google/google.ts'
 export { GOOGLE_MESSAGE, type GoogleMessage, readGoogleMessage } from './google/message.ts'
 export { Handoff } from './handoff/schema.ts'
@@ -200,4 +203,5 @@ export const calls = {
   ...visionCalls,
   ...assistantCalls,
   ...webhookCalls,
+  ...figuresCalls,
 } as const

@@ -15,6 +15,8 @@ export const visions = pgTable(
     description: text('description').notNull(),
     partner: text('partner'),
     vendorId: text('vendor_id'),
+    /** The host of the page with the element in which the vision was created. '' for our own sites. */
+    sourceHost: text('source_host').notNull().default(''),
     /** The place of the ceremony in the photo of the venue. If null, the image provider finds a place. */
     placement: jsonb('placement').$type<Placement>(),
     /** Also `ready` after a failed edit, because the vision still has the previous image. */
@@ -50,6 +52,7 @@ export const visions = pgTable(
   },
   (table) => [
     index('visions_account').on(table.accountId, table.createdAt.desc(), table.id),
+    index('visions_vendor').on(table.vendorId, table.createdAt),
     index('visions_unsettled').on(table.status).where(sql`${table.status} in ('queued', 'drawing')`),
   ],
 )

@@ -1,6 +1,7 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import { acceptedLanguage } from '../../http/accept-language.ts'
 import type { CallContext, RegisterCall } from '../../http/call-context.ts'
+import { originOf } from '../leads/service.ts'
 import type { VisionService } from './service.ts'
 
 export function registerVisionRoutes(register: RegisterCall, visions: VisionService): void {
@@ -12,7 +13,10 @@ export function registerVisionRoutes(register: RegisterCall, visions: VisionServ
     visions.get(account, params.id, acceptedLanguage(acceptLanguage))
 
   register(calls.listVisions, async ({ account }) => ({ data: await visions.list(account) }))
-  register(calls.createVision, ({ account, body, files, intent }) => visions.create(account, body, files, intent))
+  register(calls.createVision, (context) => {
+    const { account, body, files, intent } = context
+    return visions.create(account, { ...body, sourceHost: originOf(context).sourceHost }, files, intent)
+  })
   register(calls.getVision, read)
   register(calls.editVision, ({ account, params, body, intent }) =>
     visions.edit(account, params.id, body.description, intent),

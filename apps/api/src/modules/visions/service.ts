@@ -52,6 +52,8 @@ export interface NewVision {
   description: string
   partner?: string | undefined
   vendor_id?: string | undefined
+  /** The host of the page with the element. '' for our own sites. */
+  sourceHost?: string
   /** The id of an own vision. With the same prompt and no images, the new vision continues from its image. */
   from_vision?: string | undefined
   /** The place of the ceremony, as the JSON of a `Placement`. */
@@ -143,7 +145,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
   ) {
     const id = randomUUID()
     const now = clock.now()
-    const { description, partner, vendor_id: vendorId } = vision
+    const { description, partner, vendor_id: vendorId, sourceHost } = vision
     const placement = vision.placement === undefined ? null : parsePlacement(vision.placement)
     const row = {
       id,
@@ -151,6 +153,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
       description,
       partner,
       vendorId,
+      sourceHost,
       placement,
       createdAt: now,
       requestedAt: now,

@@ -132,6 +132,7 @@ describe('a webhook', () => {
         id: body.id,
         description: 'A barn at dusk',
         partner: 'meadow-florals',
+        source_host: '',
         created_at: expect.any(String),
       },
     })

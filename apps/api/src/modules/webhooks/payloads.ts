@@ -91,7 +91,8 @@ const readInvoice: ReadData = async (db, subject) => {
 const readVision: ReadData = async (db, subject) => {
   const [row] = await db.select().from(visions).where(eq(visions.id, subject))
   if (!row) return null
-  return { vision: { id: row.id, description: row.description, partner: row.partner ?? '', created_at: row.createdAt } }
+  const { id, description, partner, sourceHost, createdAt } = row
+  return { vision: { id, description, partner: partner ?? '', source_host: sourceHost, created_at: createdAt } }
 }
 
 const READERS: Record<DeliveryRow['type'], ReadData> = {
