@@ -32,7 +32,7 @@ export const about = {
   'not-offered':
     'Dafür gibt es hier kein Werkzeug: keine Gästeliste, Zusagen, Sitzplan, Geschenkliste, Hochzeitswebsite, Kalender oder Budgetrechner. Hier erstellen Sie Visionen, finden Anbieter und erledigen Nachrichten, Verträge und Zahlungen.',
   embed:
-    'Ja: Visionsgenerator, Anbieterkarten und dieser Assistent lassen sich mit einem Script und einem HTML-Element wie **<vision-generator>** in jede Seite einbetten. In WordPress nehmen Sie einen HTML-Block. Der Code steht in unserer Dokumentation.',
+    'Ja: Visionsgenerator, Anbieterkarten und dieser Assistent lassen sich mit einem Script und einem HTML-Element wie **vision-generator** in jede Seite einbetten. In WordPress nehmen Sie einen HTML-Block. Der Code steht in unserer Dokumentation.',
   'assistant-limits': `Eine Frage an mich kann bis zu **${MAX_ASSISTANT_MESSAGE_LENGTH} Zeichen** haben. Fragen Sie eins nach dem anderen, so oft Sie möchten.`,
   'assistant-memory':
     'Ich kenne nur diese Unterhaltung und, wenn Sie angemeldet sind, Ihr Konto. **New chat** beginnt von vorn. Wir speichern eine Antwort mit ihrer Frage nur, wenn Sie sie bewerten oder die Unterhaltung an einen Menschen schicken.',

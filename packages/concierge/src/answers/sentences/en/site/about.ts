@@ -31,7 +31,7 @@ export const about = {
   'not-offered':
     'There is no tool for that here: no guest list, RSVPs, seating plan, registry, wedding website, calendar or budget tracker. Here you create visions, find vendors, and handle messages, contracts and payments with them.',
   embed:
-    'Yes: the vision generator, vendor cards and this assistant can be embedded in any page with a script and an HTML element, such as **<vision-generator>**. In WordPress, use a custom HTML block. Our documentation on embedding has the code.',
+    'Yes: the vision generator, vendor cards and this assistant can be embedded in any page with a script and an HTML element, such as **vision-generator**. In WordPress, use a custom HTML block. Our documentation on embedding has the code.',
   'assistant-limits': `A question to me can have up to **${MAX_ASSISTANT_MESSAGE_LENGTH} characters**. Ask one thing at a time, as often as you like.`,
   'assistant-memory':
     'I know only this conversation, and what your account contains if you are signed in. **New chat** starts from zero. We keep a reply with its question only if you rate it or send the conversation to a person.',

@@ -32,7 +32,7 @@ export const about = {
   'not-offered':
     'Aquí no hay una herramienta para eso: ni lista de invitados, confirmaciones, plano de mesas, lista de regalos, web de boda, calendario ni control de gastos. Aquí creas visiones, encuentras proveedores y llevas mensajes, contratos y pagos.',
   embed:
-    'Sí: el generador de visiones, las tarjetas de proveedores y este asistente se insertan en cualquier página con un script y un elemento HTML, como **<vision-generator>**. En WordPress, usa un bloque de HTML personalizado. El código está en nuestra documentación.',
+    'Sí: el generador de visiones, las tarjetas de proveedores y este asistente se insertan en cualquier página con un script y un elemento HTML, como **vision-generator**. En WordPress, usa un bloque de HTML personalizado. El código está en nuestra documentación.',
   'assistant-limits': `Una pregunta puede tener hasta **${MAX_ASSISTANT_MESSAGE_LENGTH} caracteres**. Pregunta una cosa cada vez, tantas veces como quieras.`,
   'assistant-memory':
     'Solo conozco esta conversación y, si iniciaste sesión, lo que hay en tu cuenta. **New chat** empieza de cero. Guardamos una respuesta con su pregunta solo si la valoras o envías la conversación a una persona.',

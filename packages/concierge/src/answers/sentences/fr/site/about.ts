@@ -32,7 +32,7 @@ export const about = {
   'not-offered':
     'Il n’y a pas d’outil pour cela ici : ni liste d’invités, réponses, plan de table, liste de cadeaux, site de mariage, calendrier ou suivi du budget. Ici, vous créez des visions, trouvez des prestataires et gérez messages, contrats et paiements.',
   embed:
-    'Oui : le générateur de visions, les cartes de prestataires et cet assistant s’intègrent dans toute page avec un script et un élément HTML, comme **<vision-generator>**. Dans WordPress, utilisez un bloc HTML personnalisé. Le code est dans notre documentation.',
+    'Oui : le générateur de visions, les cartes de prestataires et cet assistant s’intègrent dans toute page avec un script et un élément HTML, comme **vision-generator**. Dans WordPress, utilisez un bloc HTML personnalisé. Le code est dans notre documentation.',
   'assistant-limits': `Une question peut avoir jusqu’à **${MAX_ASSISTANT_MESSAGE_LENGTH} caractères**. Demandez une chose à la fois, aussi souvent que vous voulez.`,
   'assistant-memory':
     'Je ne connais que cette conversation et, si vous êtes connectés, votre compte. **New chat** repart de zéro. Nous ne gardons une réponse et sa question que si vous la notez ou envoyez la conversation à une personne.',
