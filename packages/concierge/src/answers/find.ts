@@ -1,5 +1,6 @@
 import type { VendorProfile } from '../facts/profile.ts'
 import type { Query } from '../questions/query.ts'
+import { isRealWord } from '../questions/real-words.ts'
 import { bold, plain } from '../text.ts'
 import { aboutVendors } from './about-vendor.ts'
 import { compareVendors } from './compare.ts'
@@ -30,9 +31,20 @@ export async function findVendors(asked: Context): Promise<Draft> {
     const { words } = found.searched
     return nothingFound({ ...context, query: { ...query, words } }, { ...adapted.query, words }, found.silent)
   }
+  const person = found.unsaid === 'words' ? await findByRareWord(query, knowledge) : null
+  if (person !== null) return aboutVendors({ ...context, query: { ...query, vendorIds: [person] } })
   const few = fewFound(query, found)
   if (few.length > 0) return describeFound(context, few)
   return listVendors(context, found)
+}
+
+/** The only vendor whose profile has a word that is in no dictionary, such as the first name of its owner. */
+async function findByRareWord({ things, language }: Query, knowledge: Context['knowledge']): Promise<number | null> {
+  const word = language === 'en' ? things.find((thing) => !isRealWord(thing)) : undefined
+  if (!word) return null
+  const conditions = { categoryIds: [], places: [], notPlaces: [], features: [] }
+  const { vendors } = await knowledge.find({ conditions, sort: 'match', limit: 2, words: [word] })
+  return vendors.length === 1 ? (vendors[0]?.id ?? null) : null
 }
 
 /** Whether a question names nothing to search for: "show me something special". */

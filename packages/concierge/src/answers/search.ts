@@ -32,11 +32,22 @@ const MAX_RANKED = 16
  * them, they describe the question and not the vendor.
  */
 export async function search(query: Query, knowledge: Knowledge): Promise<Found> {
+  const found = await searchStrictly(query, knowledge)
+  const isHint = query.isCategoryHint && query.conditions.features.length + query.things.length > 0
+  if (!isHint || (found.vendors.length > 0 && found.unsaid !== 'words')) return found
+  // Without the category that a topic only hints at: "who does the paperwork for a beach permit?"
+  const anywhere = await searchStrictly({ ...query, conditions: { ...query.conditions, categoryIds: [] } }, knowledge)
+  return anywhere.vendors.length > 0 && anywhere.unsaid === undefined ? anywhere : found
+}
+
+async function searchStrictly(query: Query, knowledge: Knowledge): Promise<Found> {
   const nothing = { vendors: [], total: 0, searched: query }
   if (query.conditions.unknownPlace && query.conditions.places.length === 0) return nothing
   if (query.words.length === 0) return { ...(await findByConditions(query, knowledge)), searched: query }
   const saying = await findSaying(query, knowledge)
   if (saying) return saying
+  const bySome = query.conditions.features.length > 0 ? await findSayingSome(query, knowledge) : null
+  if (bySome) return bySome
   if (!hasConditions(query)) return nothing
   const searched: Query = { ...query, words: [] }
   const found = await findByConditions(searched, knowledge)
@@ -82,6 +93,14 @@ async function findSaying(query: Query, knowledge: Knowledge): Promise<Found | n
   if (best >= SAYS_ALL) return { ...found, vendors: inOrder, searched: query }
   const filled = await filledUp(inOrder, query, knowledge)
   return { ...found, vendors: filled, searched: query, unsaid: 'part' }
+}
+
+/** Finds vendors with the words, although no fact states the features: "a bar that can be set up on grass". */
+async function findSayingSome(query: Query, knowledge: Knowledge): Promise<Found | null> {
+  const { vendors } = await findByConditions({ ...query, words: [] }, knowledge)
+  if (vendors.length > 0) return null
+  const found = await findSaying({ ...query, conditions: { ...query.conditions, features: [] } }, knowledge)
+  return found && { ...found, searched: query, unsaid: 'part' }
 }
 
 /** Adds vendors that meet the conditions to those that have some of the words, so that the couple can choose. */

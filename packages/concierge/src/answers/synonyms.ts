@@ -63,6 +63,8 @@ const GROUPS: readonly string[] = [
   'drum dhol',
   'napkin tablecloth linen',
   'group party crowd',
+  'mic microphone',
+  'talk speak announce announcement',
 ]
 
 /** The stems of the other words of a group, by stem. */

@@ -33,6 +33,11 @@ const WEAK = new Set(
     comida jantar almoco bebidas flores flor foto fotos video musica cabelo vestido terno alianca aneis carro onibus barco doces lugar`,
   ),
 )
+/** Whether a word is for what vendors make: "two rings" are not two jewellers. */
+export function isWeakWord(word: string): boolean {
+  return WEAK.has(word)
+}
+
 const ASIDE =
   /^(?:for|at|during|after|before|with|to|from|para|pour|fur|per|beim|zum|bei|con|avec|mit|com|own|durante|pendant|wahrend)$/
 
@@ -41,6 +46,8 @@ export interface CategoriesRead {
   ids: readonly number[]
   /** Whether only a topic hints at the category: "something vegan". */
   isHint: boolean
+  /** Whether only a topic or a deed hints at the category. */
+  isHinted: boolean
   /** Whether words name only what vendors make: "music". */
   isWeak: boolean
 }
@@ -65,13 +72,14 @@ export function readCategories(reading: CategoryReading, categories: readonly Ca
   const mentions = findMentions(reading, categories)
   const strong = mentions.find(({ strength }) => strength === 'strong')
   const first = strong ?? heaviest(mentions, tags)
-  if (!first) return { ids: [], isHint: true, isWeak: true }
+  if (!first) return { ids: [], isHint: true, isHinted: false, isWeak: true }
   const { strength } = first
   const isListed = strength === 'strong' || strength === 'weak'
   const chain = isListed ? listWith(first, mentions, tokens, tags) : [first]
   return {
     ids: [...new Set(chain.map(({ id }) => id))],
     isHint: strength === 'topic' || strength === 'aside',
+    isHinted: strength === 'topic' || strength === 'deed',
     isWeak: strength !== 'strong',
   }
 }

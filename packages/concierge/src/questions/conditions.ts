@@ -1,3 +1,4 @@
+import { isWeakWord } from './categories.ts'
 import type { SortOrder, VendorConditions } from './query.ts'
 import type { Reading } from './reading.ts'
 import { isRealWord } from './real-words.ts'
@@ -162,7 +163,8 @@ export function readLimit({ tags, tokens, amounts }: Reading): number | undefine
   for (const { at, length, value, unit } of amounts) {
     if (unit !== null || value > MAX_LIMIT || value < 1 || !Number.isInteger(value)) continue
     const isBeside = [at - 2, at - 1, at + length, at + length + 1].some((near) => tags.has(near, 'sort'))
-    if (isBeside || tags.has(at + length, 'category')) return value
+    const next = tokens[at + length]?.word ?? ''
+    if (isBeside || (tags.has(at + length, 'category') && !isWeakWord(next))) return value
   }
   const isSecond = tags.any('ordinal', '1') && tags.any('sort') && tokens.length > 3
   const isThird = tags.any('ordinal', '2') && tags.any('sort')

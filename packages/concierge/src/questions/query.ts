@@ -83,6 +83,8 @@ export interface Query {
   cheaperThan?: readonly number[]
   /** A name like a vendor's that no vendor has, as written in the question: "what does Golden Fern Weddings cost?" */
   unknownVendor?: string
+  /** Whether a topic or a deed only hints at the category, so that other vendors may fit as well. */
+  isCategoryHint?: boolean
   /** The conditions of a follow-up that an earlier question has set. They are left out first if nothing fits. */
   inherited?: readonly (keyof VendorConditions)[]
   /** What is asked about a vendor, the site or the own data. */

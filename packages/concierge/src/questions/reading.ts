@@ -32,6 +32,8 @@ export interface Reading {
   namedCategoryIds: readonly number[]
   /** The words for what vendors of the categories do: "who plans weddings?" */
   deedWords: ReadonlySet<number>
+  /** Whether only a topic or a deed hints at the category. */
+  isHintedCategory: boolean
   /** Whether words name the category only by what its vendors make: "music". */
   isWeakCategory: boolean
   features: readonly FeatureCondition[]
@@ -76,6 +78,7 @@ export function readText(
     amounts: readAmounts(tokens, tags, names),
     date: readDate(text, tokens, tags, language, today),
     categoryIds: read.ids,
+    isHintedCategory: read.isHinted,
     isWeakCategory: read.isWeak,
     deedWords: deedWordsOf(patterns.deeds, read.ids, categories),
     namedCategoryIds: read.isHint ? [] : read.ids,

@@ -28,6 +28,7 @@ function createBase(reading: Reading): VendorIntent {
   return {
     intent: 'find',
     conditions: readConditions(reading),
+    ...(reading.isHintedCategory && { isCategoryHint: true }),
     sort: readSort(reading),
     limit: readLimit(reading),
     vendorIds: [],

@@ -14,7 +14,7 @@ export type VendorIntent = Pick<
   | 'exceptIds'
   | 'among'
   | 'cheaperThan'
-  | 'inherited'
+  | 'inherited' | 'isCategoryHint'
   | 'aspects'
 >
 

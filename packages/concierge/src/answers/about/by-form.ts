@@ -6,7 +6,7 @@ const FORMS: readonly (readonly [RegExp, VendorAspect])[] = [
   [/\bhow (?:far|long|early|soon)\b.*\b(?:before|ahead|advance)\b|\bby when\b|\bdeadline\b/i, 'lead-time'],
   [/\buntil when\b|\bhow late\b|\bwhat time\b/i, 'hours'],
   [/\bhow long\b/i, 'duration'],
-  [/\bhow much\b|\bset \w+ back\b|\bprice|\bcost/i, 'price'],
+  [/\bhow much\b|\bset \w+ back\b|\bprice|\bcost|\btotal\b/i, 'price'],
 ]
 
 /** Returns the aspects that the form of a question asks for. They are tried if no text has its words. */

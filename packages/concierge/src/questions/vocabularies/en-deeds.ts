@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts'
 /** English patterns of what vendors of a category do. */
 export const EN_DEEDS: NonNullable<Vocabulary['deeds']> = {
   venues:
-    'place|spot|space|somewhere|where|room seat|seats|hold|holds|fit|fits|host|celebrate|party|gather|accommodate|reception|ceremony, place|spot|space|somewhere guests|people|wedding|pax, get_married|marry|wed where|place|spot, room|hall|space|place ocean|sea|water|view|beach',
+    'place|spot|space|somewhere|where|room seat|seats|hold|holds|fit|fits|host|celebrate|party|gather|accommodate|reception|ceremony, place|spot|space|somewhere guests|people|wedding|pax, get_married|marry|wed where|place|spot, room|hall|space|place ocean|sea|water|view|beach, somewhere|place|where stay|sleep weekend|night|overnight|all|everyone',
   photographers:
     'who|someone|somebody|anyone|person photograph|photographs|shoot|shoots|capture|captures, take|takes|taking|shoot|shoots pictures|photos|pics|portraits|picture',
   videographers:
