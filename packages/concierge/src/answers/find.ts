@@ -88,8 +88,11 @@ function describeFound(context: Context, vendors: readonly VendorProfile[]): Pro
 
 /** Creates the reply that lists vendors. */
 function listVendors(asked: Context, { vendors, total, unsaid, searched }: Found): Draft {
-  const context = { ...asked, query: { ...asked.query, words: searched.words } }
-  const { query, say } = context
+  const { words, conditions } = searched
+  const { categoryIds } = conditions
+  const query: Query = { ...asked.query, words, conditions: { ...asked.query.conditions, categoryIds } }
+  const context = { ...asked, query }
+  const { say } = context
   const results = vendors.map((vendor) => describeResult(vendor, context))
   const rest = query.limit === undefined && !query.among ? total - vendors.length : 0
   const stated = unsaid === 'feature' ? { ...context, query: withoutUnwanted(query) } : context

@@ -33,11 +33,13 @@ const MAX_RANKED = 16
  */
 export async function search(query: Query, knowledge: Knowledge): Promise<Found> {
   const found = await searchStrictly(query, knowledge)
-  const isHint = query.isCategoryHint && query.conditions.features.length + query.things.length > 0
+  const { features, guests } = query.conditions
+  const isHint = query.isCategoryHint && guests === undefined && features.length + query.things.length > 0
   if (!isHint || (found.vendors.length > 0 && found.unsaid !== 'words')) return found
   // Without the category that a topic only hints at: "who does the paperwork for a beach permit?"
   const anywhere = await searchStrictly({ ...query, conditions: { ...query.conditions, categoryIds: [] } }, knowledge)
-  return anywhere.vendors.length > 0 && anywhere.unsaid === undefined ? anywhere : found
+  const isBetter = found.vendors.length === 0 || anywhere.unsaid === undefined
+  return anywhere.vendors.length > 0 && isBetter ? anywhere : found
 }
 
 async function searchStrictly(query: Query, knowledge: Knowledge): Promise<Found> {

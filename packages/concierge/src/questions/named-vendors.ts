@@ -41,7 +41,9 @@ const MAX_CANDIDATE_WORDS = 12
 /** Returns the vendors whose names may be in a text. */
 export function findCandidates(tokens: readonly Token[], knowledge: Pick<Knowledge, 'named'>) {
   const words = tokens.map(({ word }) => word).filter((word) => word.length > 1 && !SKIPPED.has(word))
-  return words.length === 0 ? Promise.resolve([]) : knowledge.named([...new Set(words)].slice(0, MAX_CANDIDATE_WORDS))
+  // Rare words first, because names rarely consist of frequent words only.
+  const sorted = [...new Set(words)].sort((a, b) => Number(isFrequentWord(a)) - Number(isFrequentWord(b)))
+  return sorted.length === 0 ? Promise.resolve([]) : knowledge.named(sorted.slice(0, MAX_CANDIDATE_WORDS))
 }
 
 /** Finds the vendors that a question names, in order of appearance. Tolerates typos and missing last words. */

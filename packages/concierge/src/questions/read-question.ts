@@ -72,7 +72,7 @@ export async function readQuestion(question: Question, knowledge: QuestionKnowle
  * asked on the page of another vendor: "the bare minimum for a cake", "la journée à l'atelier".
  */
 function findMisread(
-  { vendors, tokens, namedCategoryIds, language }: Reading,
+  { vendors, tokens, namedCategoryIds, isWeakCategory, language }: Reading,
   vendorOf: VendorContext['vendorOf'],
   pageVendorId: number | null,
 ): Set<number> {
@@ -85,7 +85,7 @@ function findMisread(
     const isCommon = isReal || named.every((_, i) => translateAt(tokens, at + i, language) !== undefined)
     const categoryIds = vendorOf(id)?.categoryIds ?? namedCategoryIds
     const followsArticle = /^(?:the|an?|our|my|some|your)$/.test(tokens[at - 1]?.word ?? '')
-    const isOtherKind = namedCategoryIds.length > 0 && !namedCategoryIds.some((one) => categoryIds.includes(one))
+    const isOtherKind = namedCategoryIds.length > 0 && !isWeakCategory && !namedCategoryIds.some((one) => categoryIds.includes(one))
     return isLower && ((isOtherKind && followsArticle && isReal) || (isElsewhere && isCommon && id !== pageVendorId))
   })
   return new Set(misread.map(({ id }) => id))
