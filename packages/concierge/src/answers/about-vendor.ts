@@ -117,6 +117,9 @@ function aspectsOf({ aspects, terms, conditions, sort, date, isYesNo }: Query): 
   const isNameOnly = terms.length === 0 && conditions.features.length === 0 && conditions.guests === undefined
   if (asked.length === 0 && isNameOnly && sort === 'match') return ['summary']
   // "Are you still open for June 19?"
+  const { maxPrice, minPrice, features } = conditions
+  // "Anything from them for less than $3,000?"
+  if (asked.length + features.length === 0 && (maxPrice ?? minPrice) !== undefined) return ['price']
   const isOpen = date !== undefined && asked.every((aspect) => aspect === 'hours')
   if (isOpen && isYesNo && DAY.test(date)) return ['availability']
   // "What do you have in January?" asks for texts about the month.

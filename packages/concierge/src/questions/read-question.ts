@@ -85,7 +85,8 @@ function findMisread(
     const isCommon = isReal || named.every((_, i) => translateAt(tokens, at + i, language) !== undefined)
     const categoryIds = vendorOf(id)?.categoryIds ?? namedCategoryIds
     const followsArticle = /^(?:the|an?|our|my|some|your)$/.test(tokens[at - 1]?.word ?? '')
-    const isOtherKind = namedCategoryIds.length > 0 && !isWeakCategory && !namedCategoryIds.some((one) => categoryIds.includes(one))
+    const isOtherKind =
+      namedCategoryIds.length > 0 && !isWeakCategory && !namedCategoryIds.some((one) => categoryIds.includes(one))
     return isLower && ((isOtherKind && followsArticle && isReal) || (isElsewhere && isCommon && id !== pageVendorId))
   })
   return new Set(misread.map(({ id }) => id))

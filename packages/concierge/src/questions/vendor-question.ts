@@ -14,7 +14,8 @@ export type VendorIntent = Pick<
   | 'exceptIds'
   | 'among'
   | 'cheaperThan'
-  | 'inherited' | 'isCategoryHint'
+  | 'inherited'
+  | 'isCategoryHint'
   | 'aspects'
 >
 
@@ -28,7 +29,9 @@ export interface VendorContext {
 
 /** "And the first?" asks the same as the question before. */
 export function inheritAspects(reading: Reading, base: VendorIntent, { last }: Dialogue): VendorIntent {
-  const asks = base.aspects.length > 0 || base.conditions.features.length > 0 || hasContent(reading)
+  const { features, maxPrice, minPrice } = base.conditions
+  const hasPrice = maxPrice !== undefined || minPrice !== undefined
+  const asks = base.aspects.length + features.length > 0 || hasPrice || hasContent(reading)
   if (asks || !last) return base
   return { ...base, aspects: last.aspects, conditions: { ...base.conditions, features: last.conditions.features } }
 }
