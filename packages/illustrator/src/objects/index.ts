@@ -9,6 +9,7 @@ import { bar, champagneTower } from './food/drinks.ts'
 import { iceSculpture } from './food/ice-sculpture.ts'
 import { barbecue } from './food/outdoor.ts'
 import { picnic } from './food/picnic.ts'
+import { buffet, champagneWall, croquembouche, lemonadeStand, oysterBar, smoresBar } from './food/stations.ts'
 import { cheeseTable, dessertTable, donutWall } from './food/tables.ts'
 import {
   bottles,
@@ -79,7 +80,18 @@ export function isCopied(name: ObjectName): boolean {
 const OUTDOORS: readonly ObjectName[] = [
   ...(['horse', 'elephant', 'llama', 'sheep', 'swans', 'boat', 'carriage', 'tractor', 'helicopter', 'van'] as const),
   ...(['cow', 'goat', 'donkey', 'camel', 'deer', 'chicken', 'duck', 'flamingo', 'gondola', 'canoe', 'sleigh'] as const),
-  ...(['taxi', 'limousine', 'tuk-tuk', 'bus', 'skis', 'snowman', 'apple-tree', 'maple-tree', 'telephone-box'] as const),
+  ...([
+    'taxi',
+    'limousine',
+    'tuk-tuk',
+    'bus',
+    'skis',
+    'snowman',
+    'apple-tree',
+    'maple-tree',
+    'cherry-tree',
+    'telephone-box',
+  ] as const),
   ...(['pig', 'unicorn', 'fox', 'golf-cart', 'sailboat', 'wishing-well', 'wheelbarrow'] as const),
   ...([
     'ferris-wheel',
@@ -102,6 +114,8 @@ const PART_OF_SETTING: Readonly<Partial<Record<SettingName, readonly ObjectName[
   'japanese-garden': ['bridge', 'pond'],
   rainforest: ['waterfall'],
   library: ['books'],
+  barn: ['door'],
+  rooftop: ['bridge'],
   'tropical-beach': ['palm-trees'],
   villa: ['cypresses'],
   'wine-cellar': ['wine-barrels'],
@@ -183,6 +197,12 @@ export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   'dessert-table': dessertTable,
   'donut-wall': donutWall,
   'cheese-table': cheeseTable,
+  buffet,
+  'lemonade-stand': lemonadeStand,
+  'oyster-bar': oysterBar,
+  'champagne-wall': champagneWall,
+  croquembouche,
+  'smores-bar': smoresBar,
   citrus,
   fruit,
   oranges,

@@ -1,4 +1,5 @@
-import { lighten } from '../base/colour.ts'
+import { factsOf } from '@vowkit/understanding'
+import { lighten, mix } from '../base/colour.ts'
 import { CENTRE, HEIGHT, lerp, lerpPoint, type Point, WIDTH } from '../base/geometry.ts'
 import { group, line, polygon, rect, repeat, tag } from '../base/svg.ts'
 import { drawGarland } from '../flora/garland.ts'
@@ -45,7 +46,7 @@ const STRINGS: readonly Strand[] = [
   ],
 ]
 
-/** Draws a boarded room under three trusses, with a door that is open to the land. */
+/** Draws a boarded room under three trusses, with a doorway to the land. If the description names doors, they stand open. */
 export const drawBarn: DrawSetting = (painter) => {
   const wood = painter.tone(WOOD, 0.03)
   const back =
@@ -98,8 +99,47 @@ function drawDoorway(painter: Painter, wood: string): string {
     })
   return (
     group({ 'clip-path': `url(#${clip})` }, view) +
-    rect(DOOR.left - 12, DOOR.top - 12, width + 24, 12, lighten(wood, -0.16))
+    rect(DOOR.left - 12, DOOR.top - 12, width + 24, 12, lighten(wood, -0.16)) +
+    (namesDoor(painter) ? drawLeaves(painter, wood) : '')
   )
+}
+
+function namesDoor({ spec: { description } }: Painter): boolean {
+  return factsOf(description, 'object').some(({ name }) => name === 'door')
+}
+
+/** Draws two open sliding doors with cross braces, on a rail beside the doorway. */
+function drawLeaves(painter: Painter, wood: string): string {
+  const { bottom } = BACK_WALL
+  const width = (DOOR.right - DOOR.left) * 0.44
+  const paint = mix(wood, painter.tone('#8f3b2e'), 0.6)
+  const rail = rect(
+    DOOR.left - width - 20,
+    DOOR.top - 20,
+    DOOR.right - DOOR.left + width * 2 + 40,
+    8,
+    lighten(wood, -0.3),
+  )
+  const leaves = [DOOR.left - width - 4, DOOR.right + 4].map((x) => {
+    const frame = { fill: 'none', stroke: painter.tone('#f1e7d8'), 'stroke-width': 9 }
+    const brace = (from: Point, to: Point) => line(...from, ...to, painter.tone('#f1e7d8'), 8)
+    return (
+      rect(
+        x,
+        DOOR.top - 8,
+        width,
+        bottom - DOOR.top + 8,
+        painter.gradient(lighten(paint, 0.03), lighten(paint, -0.07)),
+      ) +
+      repeat(6, (i) =>
+        line(x + ((i + 1) * width) / 7, DOOR.top - 6, x + ((i + 1) * width) / 7, bottom, lighten(paint, -0.1), 2),
+      ) +
+      rect(x + 5, DOOR.top - 3, width - 10, bottom - DOOR.top - 2, 'none', frame) +
+      brace([x + 8, DOOR.top + 2], [x + width - 8, bottom - 8]) +
+      brace([x + width - 8, DOOR.top + 2], [x + 8, bottom - 8])
+    )
+  })
+  return rail + leaves.join('')
 }
 
 function drawSideWall(painter: Painter, wood: string, side: 'left' | 'right'): string {

@@ -1,6 +1,7 @@
+import { factsOf } from '@vowkit/understanding'
 import { lighten } from '../base/colour.ts'
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
-import { line, polygon, rect, repeat } from '../base/svg.ts'
+import { d, line, path, polygon, rect, repeat } from '../base/svg.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { LIT_WINDOW_GLOW } from '../light/lights.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -40,12 +41,61 @@ export const drawRooftop: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +
     repeat(SKYLINES, (i) => drawSkyline(painter, i)) +
+    (namesBridge(painter) ? drawBridge(painter) : '') +
     drawGround(painter, HORIZON, DECK) +
     drawPaving(painter, { horizon: HORIZON, colour: DECK, lanes: 44, gaps: [48, 150], courses: 0 }) +
     drawWarmth(painter) +
     drawWaterTower(painter, WIDTH * 0.1, HORIZON - 40) +
     drawParapet(painter)
   return { back, horizon: HORIZON, floor: 'wood', strings: STRINGS }
+}
+
+function namesBridge({ spec: { description } }: Painter): boolean {
+  return factsOf(description, 'object').some(({ name }) => name === 'bridge')
+}
+
+/** Draws a suspension bridge with two stone towers in front of the skyline. */
+function drawBridge(painter: Painter): string {
+  const stone = painter.tone('#8d7263', 0.18)
+  const steel = painter.tone('#4f4a55', 0.25)
+  const deck = HORIZON - 92
+  const towers = [WIDTH * 0.3, WIDTH * 0.72]
+  const top = deck - 210
+  const tower = (x: number) =>
+    rect(x - 44, top, 88, HORIZON - top, painter.gradient(lighten(stone, 0.05), lighten(stone, -0.06))) +
+    rect(x - 52, top - 12, 104, 16, lighten(stone, 0.03)) +
+    [-20, 20]
+      .map((dx) =>
+        path(
+          d`M${x + dx - 12} ${deck - 4}V${top + 74}Q${x + dx - 10} ${top + 46} ${x + dx} ${top + 34}Q${x + dx + 10} ${top + 46} ${x + dx + 12} ${top + 74}V${deck - 4}Z`,
+          painter.light.sky[1],
+        ),
+      )
+      .join('')
+  const spans = [
+    [-80, deck - 30, towers[0] as number, top],
+    [towers[0] as number, top, towers[1] as number, top],
+    [towers[1] as number, top, WIDTH + 80, deck - 30],
+  ] as const
+  const sag = (y1: number, y2: number, t: number) => {
+    const low = Math.max(y1, y2, deck - 24) + (y1 === y2 ? 120 : 0)
+    return (1 - t) ** 2 * y1 + 2 * t * (1 - t) * low + t ** 2 * y2
+  }
+  const cables = spans
+    .map(([x1, y1, x2, y2]) => {
+      const at = (t: number) => x1 + (x2 - x1) * t
+      const hangers = repeat(15, (i) => {
+        const t = (i + 0.5) / 15
+        return line(at(t), sag(y1, y2, t), at(t), deck, steel, 1.6)
+      })
+      const curve = repeat(24, (i) =>
+        line(at(i / 24), sag(y1, y2, i / 24), at((i + 1) / 24), sag(y1, y2, (i + 1) / 24), steel, 5),
+      )
+      return hangers + curve
+    })
+    .join('')
+  const road = rect(-20, deck, WIDTH + 40, 16, steel) + rect(-20, deck + 16, WIDTH + 40, 5, lighten(steel, -0.06))
+  return cables + road + towers.map(tower).join('')
 }
 
 function drawSkyline(painter: Painter, index: number): string {

@@ -1,7 +1,7 @@
 import { cactus } from './cactus.ts'
 import { hangingPlants } from './hanging-plants.ts'
 import { moss, pottedPlants, topiary } from './pots.ts'
-import { appleTree, cypresses, mapleTree, palmTrees, tree } from './trees.ts'
+import { appleTree, cherryTree, cypresses, lemonTree, mapleTree, palmTrees, tree } from './trees.ts'
 
 export const PLANTS = {
   'palm-trees': palmTrees,
@@ -9,6 +9,8 @@ export const PLANTS = {
   tree,
   'apple-tree': appleTree,
   'maple-tree': mapleTree,
+  'cherry-tree': cherryTree,
+  'lemon-tree': lemonTree,
   cactus,
   'potted-plants': pottedPlants,
   'hanging-plants': hangingPlants,

@@ -83,6 +83,72 @@ export const appleTree = createObject('behind', [3.6, 3.9], (brush) => {
   return brush.shadow(120) + drawBroadleaf(painter, leafage) + spots
 })
 
+/** A cherry tree in blossom, with petals on the ground. */
+export const cherryTree = createObject(
+  'behind',
+  [4.2, 4.3],
+  (brush) => {
+    const { painter, depth } = brush
+    const leafage = {
+      colour: brush.ownColour('#f0bccb'),
+      depth,
+      x: 0,
+      y: 0,
+      width: 410,
+      height: 420,
+      stem: 0.3,
+      trunk: 0.06,
+      grain: 46,
+    }
+    const blossoms = repeat(90, (i) => {
+      const [x, y] = onEllipse(
+        0,
+        -272,
+        175 * Math.sqrt((i + 0.5) / 90),
+        122 * Math.sqrt((i + 0.5) / 90),
+        i * GOLDEN_ANGLE,
+      )
+      return circle(x, y, 6, brush.tone(i % 3 ? '#fdf0f3' : '#f6d3dc')) + circle(x, y, 1.8, brush.tone('#d9788f'))
+    })
+    const fallen = repeat(34, (i) => {
+      const [x, y] = onEllipse(0, 0, 190 * Math.sqrt((i + 0.5) / 34), 22, i * GOLDEN_ANGLE)
+      return circle(x, y, 3.4, brush.tone('#f6cdd8'))
+    })
+    return brush.shadow(140) + fallen + drawBroadleaf(painter, leafage) + blossoms
+  },
+  3,
+)
+
+/** A lemon tree in a terracotta pot. */
+export const lemonTree = createObject(
+  'beside',
+  [1.1, 2],
+  (brush) => {
+    const tufts = repeat(9, (i) => {
+      const [x, y] = onEllipse(0, -142, 28 * Math.sqrt((i + 0.5) / 9), 26 * Math.sqrt((i + 0.5) / 9), i * GOLDEN_ANGLE)
+      return brush.foliage(x, y, 24, '#55763f')
+    })
+    const lemons = repeat(13, (i) => {
+      const [x, y] = onEllipse(
+        0,
+        -140,
+        42 * Math.sqrt((i + 0.5) / 13),
+        38 * Math.sqrt((i + 0.5) / 13),
+        i * GOLDEN_ANGLE + 1,
+      )
+      return brush.ball(x, y, 5.6, brush.ownColour('#f2cf3f'), 1.15)
+    })
+    return (
+      brush.shadow(30) +
+      path('M-3 -44L-2.4 -112H2.4L3 -44Z', brush.tone(BARK)) +
+      tufts +
+      lemons +
+      brush.cylinder(0, 0, 40, 44, '#c2673f', 54)
+    )
+  },
+  4,
+)
+
 /** A maple with red autumn leaves. */
 export const mapleTree = createObject('behind', [5, 5.6], (brush) => {
   const { painter, depth } = brush

@@ -1,6 +1,14 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'cherry-tree': 'شجرة كرز, أشجار الكرز',
+  'lemon-tree': 'شجرة ليمون, أشجار الليمون',
+  buffet: 'بوفيه',
+  'lemonade-stand': 'ركن عصير الليمون',
+  'oyster-bar': 'محار',
+  'champagne-wall': 'جدار شمبانيا',
+  croquembouche: 'كروكمبوش',
+  'smores-bar': 'مارشميلو',
   'taco-truck': 'عربة تاكو',
   'pizza-truck': 'عربة بيتزا, فرن بيتزا',
   'ice-cream-truck': 'شاحنة آيس كريم',
@@ -209,7 +217,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   spotlight: 'ضوء كاشف, أضواء كاشفة, كشاف',
   banner: 'لافتة قماش, لافتة زفاف',
   'sword-arch': 'قوس السيوف, سيوف, حرس شرف',
-  'apple-tree': 'شجرة تفاح, شجرة ليمون, شجرة برتقال',
+  'apple-tree': 'شجرة تفاح, شجرة برتقال',
   'maple-tree': 'شجرة قيقب, أشجار القيقب, أوراق القيقب',
   crates: 'صناديق خشبية, صناديق',
   baskets: 'سلال, سلة, سلال خوص',

@@ -1,6 +1,14 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'cherry-tree': 'Kirschbäume, kirschbaum, blühende kirschbäume, kirschblütenbäume',
+  'lemon-tree': 'Zitronenbäume, zitronenbaum, zitronenbäumchen',
+  buffet: 'Buffet, büfett, büffet',
+  'lemonade-stand': 'Limonadenstand, limonadenbar, limonade',
+  'oyster-bar': 'Austernbar, austern',
+  'champagne-wall': 'Sektwand, champagnerwand',
+  croquembouche: 'Croquembouche, windbeutelturm',
+  'smores-bar': 'Marshmallows',
   'taco-truck': 'Taco-Truck, tacowagen, taco-stand',
   'pizza-truck': 'Pizzawagen, pizzaofen, pizza-truck',
   'ice-cream-truck': 'Eistruck',
@@ -226,7 +234,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   spotlight: 'Scheinwerfer, spotlight, bühnenlicht',
   banner: 'spruchband, transparent banner, just married banner',
   'sword-arch': 'Säbelspalier, säbel, ehrenspalier, schwerter',
-  'apple-tree': 'Apfelbaum, zitronenbaum, orangenbaum, obstbaum, kirschbaum, birnbaum',
+  'apple-tree': 'Apfelbaum, orangenbaum, obstbaum, birnbaum',
   'maple-tree': 'Ahorn, ahornbaum, ahornblätter, ahornbäume, japanischer ahorn',
   crates: 'Holzkisten, kisten, holzkiste, obstkisten, weinkisten',
   baskets: 'Körbe, weidenkörbe, korb, blumenkörbe',

@@ -1,6 +1,15 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'cherry-tree':
+    'cherry trees, cherry tree, cherry blossom trees, cherry blossom tree, sakura trees, sakura tree, blossoming cherry trees, blossom trees, blossom tree',
+  'lemon-tree': 'lemon trees, lemon tree, lemon trees in pots, potted lemon trees, citrus trees, citrus tree',
+  buffet: 'buffet, buffet table, buffets, mezze table, food buffet, breakfast buffet',
+  'lemonade-stand': 'lemonade stand, lemonade bar, lemonade table, lemonade',
+  'oyster-bar': 'oyster bar, oysters, oyster table, raw bar, oyster cart',
+  'champagne-wall': 'champagne wall, prosecco wall, wall of champagne',
+  croquembouche: 'croquembouche, profiterole tower, cream puff tower',
+  'smores-bar': "s'mores bar, smores bar, smores station, s'mores, smores, marshmallows",
   // Objects: light
   'string-lights':
     'string lights, fairy lights, bistro lights, twinkle lights, festoon lights, cafe lights, strings of lights, light strings, warm lights',
@@ -171,7 +180,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   fence:
     'fence, picket fence, wooden fence, white picket fence, railing, fences, split rail fence, railings, balustrade, iron fence',
   gate: 'gate, iron gate, wrought iron gate, garden gate, gateway, gates',
-  tree: 'tree, trees, big trees planted, christmas tree, lemon trees in pots, manzanita, manzanita trees, oak tree, oak, lemon tree, orange tree, cherry tree, peach tree, pear tree, almond tree',
+  tree: 'tree, trees, big trees planted, christmas tree, manzanita, manzanita trees, oak tree, oak, orange tree, peach tree, pear tree, almond tree',
   'palm-trees':
     'palm trees, palm tree, coconut palms, coconut trees, tall palms, date palms, swaying palms, palmtrees, potted palms, swaying palm trees',
   cypresses: 'cypress trees, cypresses, cypress, cypress alley, italian cypress',

@@ -144,7 +144,7 @@ export const VENUES: Concepts['venue'] = {
   'indian-palace':
     'Indian palace, haveli, jaipur palace, lake palace, rajasthani palace, maharaja palace, maharajas palace, udaipur palace, indian palace courtyard, city palace, mughal palace, rambagh palace, indian fort, royal palace of jaipur',
   'log-cabin':
-    'log cabin, cabin, log cabin by the fireplace, ski lodge, mountain lodge, hunting lodge, winter lodge, cozy cabin, cosy cabin, wooden cabin, cabin interior, ski chalet, swiss chalet, lodge, chalet, timber lodge, cabin by the fireplace',
+    'log cabin, cabin, log cabin by the fireplace, ski lodge, mountain lodge, hunting lodge, winter lodge, cozy cabin, cosy cabin, wooden cabin, cabin interior, ski chalet, swiss chalet, lodge, chalet, timber lodge, cabin by the fireplace, ski lodge, ski chalet, mountain lodge, hunting lodge, alpine chalet',
   pub: 'pub, irish pub, english pub, british pub, country pub, village pub, tavern, gastropub, old pub, whisky bar, whiskey bar, cocktail bar, wine bar, speakeasy, saloon, dive bar, local pub, inn, country inn, at a bar, in a bar',
   restaurant:
     'restaurant, bistro, brasserie, cafe, trattoria, osteria, coffee shop, coffee house, italian restaurant, french bistro, eatery, dining room, steakhouse, supper club room, tea room, teahouse restaurant',

@@ -1,6 +1,14 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'cherry-tree': 'cerezos, cerezo, cerezos en flor, almendros en flor',
+  'lemon-tree': 'limoneros, limonero, limoneros en macetas',
+  buffet: 'bufé, bufet, mesa de bufé, buffet',
+  'lemonade-stand': 'puesto de limonada, limonada',
+  'oyster-bar': 'barra de ostras, ostras',
+  'champagne-wall': 'pared de champán, muro de champán',
+  croquembouche: 'croquembouche',
+  'smores-bar': 'malvaviscos, nubes para asar',
   'taco-truck': 'taquiza, puesto de tacos, camión de tacos, carrito de tacos',
   'pizza-truck': 'camión de pizza, horno de pizza, puesto de pizza',
   'ice-cream-truck': 'camión de helados, furgoneta de helados',
@@ -223,7 +231,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   spotlight: 'foco, luz de escenario',
   banner: 'pancarta, pancarta de recién casados, estandarte, pancartas',
   'sword-arch': 'arco de sables, arco de espadas, sables, espadas',
-  'apple-tree': 'manzano, limonero, naranjo, árbol frutal, cerezo',
+  'apple-tree': 'manzano, naranjo, árbol frutal',
   'maple-tree': 'arce, arces, hojas de arce, arce japonés',
   crates: 'cajas de madera, cajas, cajones, cajas de fruta',
   baskets: 'cestas, cestas de mimbre, cesta, canastos, cestos',

@@ -1,6 +1,14 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'cherry-tree': 'cerisiers, cerisier, cerisiers en fleurs',
+  'lemon-tree': 'citronniers, citronnier, citronniers en pot',
+  buffet: 'buffet, table de buffet',
+  'lemonade-stand': 'stand de limonade, limonade, citronnade',
+  'oyster-bar': "bar à huîtres, huîtres, banc d'huîtres",
+  'champagne-wall': 'mur de champagne',
+  croquembouche: 'croquembouche, pièce montée de choux, pièce montée',
+  'smores-bar': 'chamallows, guimauves',
   'taco-truck': 'camion à tacos, stand de tacos',
   'pizza-truck': 'camion à pizzas, camion de pizza, camion pizza, four à pizza',
   'ice-cream-truck': 'camion à glaces, camion de glaces',
@@ -226,7 +234,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   spotlight: 'projecteur de scène, projecteurs, faisceau de lumière',
   banner: 'bannière',
   'sword-arch': "haie d'honneur, arche de sabres, sabres, voûte d'acier, épées",
-  'apple-tree': 'pommier, citronnier, oranger, arbre fruitier, cerisier, poirier',
+  'apple-tree': 'pommier, oranger, arbre fruitier, poirier',
   'maple-tree': "érable, érables, feuilles d'érable, érable du japon",
   crates: 'caisses en bois, caisses, cagettes, caisse',
   baskets: 'paniers, paniers en osier, panier, corbeilles',

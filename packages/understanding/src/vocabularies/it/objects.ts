@@ -1,6 +1,14 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'cherry-tree': 'ciliegi, ciliegio, ciliegi in fiore',
+  'lemon-tree': 'limoni in vaso, albero di limoni, alberi di limoni, piante di limoni',
+  buffet: 'buffet, tavolo del buffet',
+  'lemonade-stand': 'banchetto della limonata, limonata',
+  'oyster-bar': 'bar delle ostriche, ostriche',
+  'champagne-wall': 'parete di prosecco, parete di champagne',
+  croquembouche: 'croquembouche, torre di bignè',
+  'smores-bar': 'marshmallow',
   'taco-truck': 'camioncino dei tacos, furgone dei tacos',
   'pizza-truck': 'furgone della pizza, camioncino della pizza, pizza truck',
   'ice-cream-truck': 'furgone dei gelati, camioncino dei gelati',
@@ -212,7 +220,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   spotlight: 'riflettore, riflettori, faretto, occhio di bue',
   banner: 'striscione, striscioni, stendardo',
   'sword-arch': "arco di spade, ponte di sciabole, picchetto d'onore, sciabole",
-  'apple-tree': 'melo, albero di limoni, albero di arance, ciliegio, albero da frutto',
+  'apple-tree': 'melo, albero di arance, albero da frutto',
   'maple-tree': "acero, aceri, foglie d'acero, acero giapponese",
   crates: 'cassette di legno, casse di legno, cassette, cassetta',
   baskets: 'cesti, cestini, cesti di vimini, cesto',

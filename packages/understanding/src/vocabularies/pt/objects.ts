@@ -1,6 +1,14 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'cherry-tree': 'cerejeiras, cerejeira, cerejeiras em flor',
+  'lemon-tree': 'limoeiros, limoeiro',
+  buffet: 'bufê, buffet, mesa de bufê',
+  'lemonade-stand': 'barraca de limonada, limonada',
+  'oyster-bar': 'bar de ostras, ostras',
+  'champagne-wall': 'parede de champanhe',
+  croquembouche: 'croquembouche',
+  'smores-bar': 'marshmallows',
   'taco-truck': 'caminhão de tacos, carrinho de tacos',
   'pizza-truck': 'caminhão de pizza, forno de pizza',
   'ice-cream-truck': 'caminhão de sorvete, carro de sorvete',
@@ -210,7 +218,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   spotlight: 'holofote, holofotes, luz de palco',
   banner: 'faixa, estandarte, faixa de recém-casados',
   'sword-arch': 'arco de espadas, teto de aço, espadas, guarda de honra',
-  'apple-tree': 'macieira, limoeiro, laranjeira, cerejeira, árvore frutífera',
+  'apple-tree': 'macieira, laranjeira, árvore frutífera',
   'maple-tree': 'bordo, bordos, folhas de bordo, árvore de bordo',
   crates: 'caixotes, caixas de madeira, caixotes de madeira',
   baskets: 'cestas, cestos, cestas de vime, cesto',

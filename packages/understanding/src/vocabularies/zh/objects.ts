@@ -1,6 +1,14 @@
 import type { Vocabulary } from '../../vocabulary.ts'
 
 export const OBJECTS: Vocabulary['concepts']['object'] = {
+  'cherry-tree': '樱花树, 樱桃树',
+  'lemon-tree': '柠檬树, 盆栽柠檬树',
+  buffet: '自助餐, 自助餐台',
+  'lemonade-stand': '柠檬水摊, 柠檬水',
+  'oyster-bar': '生蚝吧, 生蚝',
+  'champagne-wall': '香槟墙',
+  croquembouche: '泡芙塔',
+  'smores-bar': '棉花糖烧烤',
   'taco-truck': '塔可餐车, 玉米卷餐车',
   'pizza-truck': '披萨车, 披萨炉',
   'ice-cream-truck': '冰淇淋餐车',
@@ -209,7 +217,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   spotlight: '聚光灯, 追光灯, 舞台灯光',
   banner: '横幅, 婚礼横幅, 橫幅',
   'sword-arch': '剑门, 拱剑门, 军刀拱门',
-  'apple-tree': '苹果树, 柠檬树, 橘子树, 樱桃树, 果树',
+  'apple-tree': '苹果树, 橘子树, 果树',
   'maple-tree': '枫树, 枫叶, 红枫, 楓葉',
   crates: '木箱, 木头箱子',
   baskets: '篮子, 花篮, 藤篮',
