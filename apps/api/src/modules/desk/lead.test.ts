@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { requestDeletion } from '../../testing/account-deletion.ts'
+import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { readDeskLead, readInbox } from '../../testing/desk.ts'
 import { makePdf } from '../../testing/documents.ts'
-import { formOf } from '../../testing/forms.ts'
+import { fileOf, formOf } from '../../testing/forms.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { accountDeletionRules } from '../account-deletion/service.ts'
 
 let api: TestApi
 let lead: TestLead
@@ -107,6 +110,33 @@ describe('POST /desk/leads/{lead_id}/room/', () => {
     expect((await api.get(path, { token: other.couple })).body).toMatchObject([
       { message: 'Thank you for your inquiry!' },
     ])
+  })
+})
+
+describe('the lead of a couple that has deleted its account', () => {
+  it('stays in the inbox without private data, and can get no documents, invoices or rooms', async () => {
+    await patch({ notes: 'Ask about the tent' })
+    await post(`/chat/chats/${lead.roomId}/messages`, { message: 'Hello' }, lead.couple)
+    await requestDeletion(api, `buyer${lead.vendorId}@example.com`, lead.couple)
+    api.advance(accountDeletionRules.deletionGraceMs + 1)
+    await api.service.services.accountDeletion.sweep()
+    const vendor = await createCoupleCalls(api).resetByMail(`seller${lead.vendorId}@example.com`, PASSWORD)
+    expect(await readDeskLead(api, { ...lead, vendor })).toMatchObject({
+      couple_name: 'Deleted account',
+      is_account_deleted: true,
+      notes: '',
+    })
+    const order = { name: 'A', lines: [{ description: 'A', quantity: 1, unit_price: '1.00' }], due_date: '2999-01-01' }
+    const form = formOf({}, { files: [fileOf(await makePdf(), 'application/pdf')] })
+    const path = `/desk/leads/${lead.leadId}`
+    for (const { status, body } of [
+      await post(`${path}/invoices/`, order, vendor),
+      await post(`${path}/room/`, {}, vendor),
+      await api.post(`${path}/documents/`, { token: vendor, form }),
+    ]) {
+      expect(status).toBe(400)
+      expect(body.detail).toBe('This couple has deleted its account.')
+    }
   })
 })
 

@@ -21,7 +21,7 @@ import type { DocumentService } from '../documents/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { InvoiceService } from '../invoices/service.ts'
-import type { LeadService } from '../leads/service.ts'
+import type { Lead, LeadService } from '../leads/service.ts'
 import type { SignatureService, Signing } from '../signatures/service.ts'
 import type { VendorContact, VendorService } from '../vendors/service.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -54,6 +54,7 @@ export interface Desk {
   update(account: Account, leadId: number, changes: LeadChanges): Promise<DeskLeadDetail>
   /** Stores that the vendor has opened the lead. */
   markSeen(account: Account, leadId: number): Promise<void>
+  /** Returns the room of a lead. Throws 400, like `upload` and `sendInvoice`, if the couple has deleted its account. */
   openRoom(account: Account, leadId: number): Promise<{ room_id: number }>
   /** Counts an upload before its body is read. */
   admitUpload(account: Account, leadId: number, bytes: number): Promise<void>
@@ -92,6 +93,13 @@ export function createDesk(deps: DeskDeps): Desk {
   async function requireLead(account: Account, leadId: number) {
     const vendor = await requireVendor(account)
     return { vendor, lead: await leads.requireOf(vendor.id, leadId) }
+  }
+
+  /** Like `requireLead`, but throws 400 if the couple has deleted its account. */
+  async function requireOpenLead(account: Account, leadId: number): Promise<Lead> {
+    const { lead } = await requireLead(account, leadId)
+    if (lead.coupleErasedAt === null) return lead
+    throw new HttpError(400, 'validation_failed', 'This couple has deleted its account.')
   }
 
   /** Returns the leads of these entries, in the same order. */
@@ -194,17 +202,17 @@ export function createDesk(deps: DeskDeps): Desk {
     },
 
     async openRoom(account, leadId) {
-      const { lead } = await requireLead(account, leadId)
+      const lead = await requireOpenLead(account, leadId)
       return { room_id: await chat.openRoomOf(lead) }
     },
 
     async admitUpload(account, leadId, bytes) {
-      await requireLead(account, leadId)
+      await requireOpenLead(account, leadId)
       await documents.admitUpload(account, leadId, bytes)
     },
 
     async upload(account, leadId, files, options) {
-      await requireLead(account, leadId)
+      await requireOpenLead(account, leadId)
       await documents.upload(account, leadId, files, options)
     },
 
@@ -219,7 +227,7 @@ export function createDesk(deps: DeskDeps): Desk {
     },
 
     async sendInvoice(account, leadId, { name, lines, due_date: dueDate, deposit }, intent) {
-      const { lead } = await requireLead(account, leadId)
+      const lead = await requireOpenLead(account, leadId)
       const order = {
         ...{ name, lines, dueDate },
         deposit: deposit && { amount: deposit.amount, dueDate: deposit.due_date },

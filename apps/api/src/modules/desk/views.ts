@@ -20,6 +20,7 @@ export function toLead({ row, entry, deals, image, visionImage }: LeadRecord, ve
     id: lead.id,
     couple_name: account.displayName || 'A couple',
     partner_name: couple?.partnerName ?? '',
+    is_account_deleted: account.erasedAt !== null,
     image,
     wedding_date: lead.weddingDate ?? couple?.weddingDate ?? '',
     wedding_city: couple?.weddingCity ?? '',

@@ -10,6 +10,7 @@ export function selectLead(db: Database, where: SQL | undefined) {
       coupleId: leads.accountId,
       coupleName: accounts.displayName,
       coupleEmail: accounts.email,
+      coupleErasedAt: accounts.erasedAt,
       vendorId: leads.vendorId,
       vendorUserId: vendors.accountId,
       businessName: vendors.businessName,

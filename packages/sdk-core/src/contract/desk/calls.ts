@@ -108,7 +108,7 @@ export const deskCalls = {
     params: lead,
     status: 200,
     response: DeskRoom,
-    failures: [401, 403, 404],
+    failures: [400, 401, 403, 404],
   },
   uploadDeskDocuments: {
     ...deskWire.uploadDeskDocuments,

@@ -75,6 +75,7 @@ function readDeskLead(value: unknown): DeskLead {
     id: readId(record.id),
     couple_name: readTextOrEmpty(record.couple_name),
     partner_name: readTextOrEmpty(record.partner_name),
+    is_account_deleted: Boolean(record.is_account_deleted),
     image: imageIn(record.image),
     wedding_date: readDate(record.wedding_date),
     wedding_city: readTextOrEmpty(record.wedding_city),

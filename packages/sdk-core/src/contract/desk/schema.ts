@@ -40,6 +40,8 @@ const leadFields = {
   id: Id,
   couple_name: Text,
   partner_name: Text,
+  /** Whether the couple has deleted its account. The vendor can then share and bill nothing more. */
+  is_account_deleted: z.boolean(),
   /** The couple's profile image. */
   image: ImageUrl,
   wedding_date: OptionalDate,

@@ -7,6 +7,7 @@ export const DESK_LEAD: DeskLead = {
   id: 12,
   couple_name: 'Maya Lindqvist',
   partner_name: 'Noor',
+  is_account_deleted: false,
   image: '',
   wedding_date: '2027-05-01',
   wedding_city: 'Sonoma',
