@@ -12,6 +12,7 @@ export interface Addresses {
   api: string
   site: string
   vision: string
+  desk: string
   playground: string
   partner: string
 }
@@ -55,6 +56,7 @@ async function startServers({ hosts, outside }: Options, peers: Peers) {
     api: `http://localhost:${apiPort}`,
     site: `http://localhost:${sitePort}`,
     vision: `http://vision.localhost:${sitePort}`,
+    desk: `http://desk.localhost:${sitePort}`,
     playground: `http://localhost:${playgroundPort}`,
     partner: `http://partner.localhost:${playgroundPort}`,
   }
