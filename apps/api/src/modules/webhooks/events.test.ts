@@ -65,6 +65,21 @@ describe('a webhook', () => {
     expect(await hooks.log(own.id)).toHaveLength(1)
   })
 
+  it('reports a vision together with the inquiry by which the couple sends it', async () => {
+    const own = await subscribe('lead.created')
+    const token = await createCoupleCalls(api).joinConfirmed('sender@example.com')
+    const drawn = await api.post('/vision/list/', { token, form: visionForm('A meadow at noon') })
+    const json = { message: 'Are you free?', guests: 80, wedding_date: '2999-06-12', vision_id: drawn.body.id }
+    expect((await api.post(`/vendor/detail/get/${lead.vendorId}/`, { token, json })).status).toBe(201)
+    expect(await payloadOf(own)).toMatchObject({
+      data: {
+        lead: { via: 'inquiry', message: 'Are you free?' },
+        wedding: { date: '2999-06-12', guests: 80 },
+        vision: { id: drawn.body.id, description: 'A meadow at noon' },
+      },
+    })
+  })
+
   it('reports each of twenty concurrent messages once, and no duplicate', async () => {
     const own = await subscribe('message.created')
     const ids = Array.from({ length: 20 }, () => crypto.randomUUID())
@@ -120,7 +135,7 @@ describe('a webhook', () => {
     })
   })
 
-  it('reports a vision that was created on the vendor’s page, without data of the couple', async () => {
+  it('reports a vision that was created on the vendor’s page, without the couple’s data and words', async () => {
     const own = await subscribe('vision.created')
     const form = visionForm('A barn at dusk')
     form.append('vendor_id', String(lead.vendorId))
@@ -130,7 +145,6 @@ describe('a webhook', () => {
     expect(data).toEqual({
       vision: {
         id: body.id,
-        description: 'A barn at dusk',
         partner: 'meadow-florals',
         source_host: '',
         created_at: expect.any(String),

@@ -20,18 +20,27 @@ const couple = { id: accounts.id, name: accounts.displayName }
 
 const readLead: ReadData = async (db, subject) => {
   const [row] = await db
-    .select({ lead: leads, couple, date: couples.weddingDate, city: couples.weddingCity })
+    .select({
+      lead: leads,
+      couple,
+      date: couples.weddingDate,
+      city: couples.weddingCity,
+      vision: { id: visions.id, description: visions.description },
+    })
     .from(leads)
     .innerJoin(accounts, eq(accounts.id, leads.accountId))
     .leftJoin(couples, eq(couples.accountId, leads.accountId))
+    .leftJoin(visions, eq(visions.id, leads.visionId))
     .where(eq(leads.id, Number(subject)))
   if (!row) return null
-  const { lead, date, city } = row
-  const via = lead.inquiredAt ? 'inquiry' : lead.scannedAt ? 'scan' : 'conversation'
+  const { date, city, vision } = row
+  const { id, inquiredAt, scannedAt, inquiry, guests, weddingDate, source, sourceHost, createdAt } = row.lead
+  const via = inquiredAt ? 'inquiry' : scannedAt ? 'scan' : 'conversation'
   return {
-    lead: { id: lead.id, via, source: lead.source, source_host: lead.sourceHost, created_at: lead.createdAt },
+    lead: { id, via, message: inquiry, source, source_host: sourceHost, created_at: createdAt },
     couple: row.couple,
-    wedding: { date: date ?? '', city: city ?? '' },
+    wedding: { date: weddingDate ?? date ?? '', city: city ?? '', guests },
+    vision,
   }
 }
 
@@ -87,12 +96,12 @@ const readInvoice: ReadData = async (db, subject) => {
   return { invoice: { id, name, total }, lead_id: leadId, couple: row.couple }
 }
 
-/** Contains no data about the couple, which has not contacted the vendor yet. */
+/** Contains neither the couple nor its words, because the couple has not sent the vision to the vendor. */
 const readVision: ReadData = async (db, subject) => {
   const [row] = await db.select().from(visions).where(eq(visions.id, subject))
   if (!row) return null
-  const { id, description, partner, sourceHost, createdAt } = row
-  return { vision: { id, description, partner: partner ?? '', source_host: sourceHost, created_at: createdAt } }
+  const { id, partner, sourceHost, createdAt } = row
+  return { vision: { id, partner: partner ?? '', source_host: sourceHost, created_at: createdAt } }
 }
 
 const READERS: Record<DeliveryRow['type'], ReadData> = {

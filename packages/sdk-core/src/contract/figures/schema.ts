@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { LocalDate, Text } from '../shared/primitives.ts'
-import { readDate } from '../shared/read.ts'
-import { readBy } from '../shared/reading.ts'
+import { OptionalDate, Text } from '../shared/primitives.ts'
 
 /** What one website brought a vendor on one day (UTC). Identifies no couple. */
 export const WebsiteFigures = z.object({
-  date: readBy(LocalDate, readDate),
+  date: OptionalDate,
   /** The host of the website with the element. `""` is our own site. */
   host: Text,
   /** Visions that were created with the vendor's `vendor-id`. */
