@@ -15,6 +15,7 @@ const WITH_SEATED: readonly Comp[] = ['aisle', 'side', 'circle', 'above', 'long-
 export function isActionShown(fact: ActionFact, { comp, description, chair }: SceneSpec): boolean {
   const { name, of } = fact
   if (name === 'dance' && of && of === danceRelative(description)) return WITH_POSE.includes(comp)
+  if (name === 'exit') return comp === 'scene'
   if (name === 'ride') return comp === 'scene' && rideOf(description) !== undefined
   if (name === 'procession') return comp === 'aisle'
   if (name === 'money-spray') return comp === 'scene'

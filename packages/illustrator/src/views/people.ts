@@ -31,6 +31,7 @@ const ATTENDANTS: readonly PersonName[] = ['bridesmaid', 'groomsman', ...RELATIV
 /** People whom a description names beside the couple. */
 const FAMILY: readonly string[] = [...RELATIVES, 'flower-girl', 'ring-bearer', 'photographer']
 const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
+const CAKE = { width: 1.2, height: 1.7 }
 const BLANKET = { width: 3.8, height: 0.5 }
 const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
 /** People whose clothes a description can name without naming the couple. */
@@ -118,6 +119,7 @@ export function putCouple(stage: Stage, position: Position, usual: CouplePose): 
   const pose = comp === 'portrait' ? fromBehind(named) : named
   const couple = dancingPair(description, seed)
   stage.put('couple', position, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
+  if (pose === 'cutting-cake') stage.painter.locate('object:cake-table', position.away, boundsOf(position.spot, CAKE))
   if (sitsOnBlanket(description))
     stage.painter.locate('object:blankets', position.away, boundsOf(position.spot, BLANKET))
   const umbrella = factsOf(description, 'object').find(({ name }) => name === 'umbrellas')

@@ -3,7 +3,7 @@ import { WIDTH } from '../base/geometry.ts'
 import { churchLeft } from '../compose/exits.ts'
 import { holdsSparklers } from '../compose/moments.ts'
 import { isShownOnTable } from '../compose/table-facts.ts'
-import { carriesRings, sitsOnBlanket } from '../figures/index.ts'
+import { carriesRings, poseOfCouple, sitsOnBlanket } from '../figures/index.ts'
 import { fitsSetting, isFarInSky, isPartOfSetting, OBJECTS } from '../objects/index.ts'
 import type { SceneObject } from '../objects/object.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -104,6 +104,7 @@ export function readPlacements({ spec, water }: Painter): Placement[] {
     if (name === 'umbrellas' && holdsUmbrella(description)) return []
     if (comp === 'scene' && (name === rideOf(description) || (name === 'door' && churchLeft(description)))) return []
     if (comp === 'scene' && name === 'blankets' && sitsOnBlanket(description)) return []
+    if (comp === 'scene' && name === 'cake-table' && poseOfCouple(description) === 'cutting-cake') return []
     if (name === 'sparklers' && comp === 'scene' && holdsSparklers(description)) return []
     if (name === 'neon-sign' && hasNeonOnWall(spec)) return []
     if (name === 'rings' && carriesRings(description)) return []

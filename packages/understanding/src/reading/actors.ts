@@ -10,6 +10,7 @@ export type Subject = PersonName
 const OF_THE_COUPLE: ReadonlySet<ActionName> = new Set([
   'kiss',
   'forehead-touch',
+  'holding-hands',
   'dip',
   'carry',
   'exit',
@@ -43,7 +44,7 @@ export function isActor({ facts, generic }: Item): boolean {
   return generic === 'person' || facts.some(({ kind }) => kind === 'person') || !things
 }
 
-const THINGS: ReadonlySet<string> = new Set(['object', 'flower', 'leaf', 'structure'])
+const THINGS: ReadonlySet<string> = new Set(['object', 'flower', 'leaf'])
 
 export function isAnimal({ facts }: Item): boolean {
   const animals: readonly string[] = OBJECT_GROUPS.animals

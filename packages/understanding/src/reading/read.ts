@@ -216,8 +216,9 @@ class Reader {
     const item = makeItem(meaning, { start: segment.start, end: segment.end }, {}, {})
     if (before && isAdjacent(before, segment) && takesActor(item) && !isActor(before)) {
       // "The dog running" names no people. Other things, such as ribbons, do not really run.
-      if (isAnimal(before) && !this.#negated) unknown.push(item)
-      return
+      const isOfAnimal = isAnimal(before)
+      if (isOfAnimal && !this.#negated) unknown.push(item)
+      if (isOfAnimal || this.#subject === undefined) return
     }
     if (this.#subject === undefined && isOfThings(item, items)) {
       if (!this.#negated) unknown.push(item)

@@ -162,6 +162,7 @@ const BACKS: Readonly<Partial<Record<CouplePose, CouplePose>>> = {
 /** Whether the pose of the couple shows one of its actions. */
 export function showsAction(description: SceneDescription, action: ActionName): boolean {
   const pose = poseOfCouple(description)
+  if (pose && ALSO[pose]?.includes(action)) return true
   if (action === 'sit') return pose?.startsWith('seated') ?? false
   if (action === 'stand') return pose !== undefined && !DOWN.includes(pose)
   return (
@@ -170,6 +171,14 @@ export function showsAction(description: SceneDescription, action: ActionName): 
   )
 }
 
+/** Other actions that a pose shows. */
+const ALSO: Readonly<Partial<Record<CouplePose, readonly ActionName[]>>> = {
+  dip: ['kiss', 'dance', 'hug'],
+  kiss: ['hug'],
+  dancing: ['hug', 'holding-hands'],
+  running: ['walk'],
+  'exchanging-rings': ['holding-hands'],
+}
 const DOWN: readonly CouplePose[] = [
   'seated-ground',
   'seated-ground-back',

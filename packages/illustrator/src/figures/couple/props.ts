@@ -1,3 +1,4 @@
+import { factsOf } from '@vowkit/understanding'
 import { circle, d, ellipse, line, path, polygon, rect, repeat, ring, stroke } from '../../base/svg.ts'
 import type { Brush } from '../../objects/brush.ts'
 import { cakeTable } from '../../objects/food/cake-table.ts'
@@ -20,7 +21,7 @@ export const BEHIND_COUPLE: Readonly<Partial<Record<CouplePose, DrawProp>>> = {
   'seated-back': drawBench,
   lying: drawBlanket,
   'seated-ground': (brush) => (sitsOnBlanket(brush.painter.spec.description) ? drawBlanket(brush) : ''),
-  'cutting-cake': ({ painter, depth }) => cakeTable.draw(painter, { x: 0, y: 0, unit: 100, depth }, {}),
+  'cutting-cake': drawCake,
   'lifted-on-chairs': (brush) => drawChairs(brush),
 }
 
@@ -35,6 +36,13 @@ export const BEFORE_COUPLE: Readonly<Partial<Record<CouplePose, DrawProp>>> = {
   'breaking-glass': drawBrokenGlass,
   'tossing-bouquet': drawFlyingBouquet,
   lasso: drawLasso,
+}
+
+/** Draws the cake with the tiers and the colour that the description gives it. */
+function drawCake({ painter, depth }: Brush): string {
+  const { description } = painter.spec
+  const detail = factsOf(description, 'object').find(({ name }) => name === 'cake-table')
+  return cakeTable.draw(painter, { x: 0, y: 0, unit: 100, depth }, detail ?? {})
 }
 
 /** Draws a wooden bench from the front. */

@@ -9,7 +9,7 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
   'long-tables': '长桌晚宴, 长桌宴, 長桌宴, 长桌婚宴',
   'round-tables': '圆桌婚宴, 围桌, 圓桌婚宴',
   'dance-floor': '舞池里, 舞池',
-  portrait: '背影, 牽手, 從背後, 从背后, 背对镜头',
+  portrait: '背影, 從背後, 从背后, 背对镜头',
   tablescape: '餐桌布置, 桌面布置, 摆台, 餐桌摆设, 桌面, 餐桌細節, 桌景, 餐桌细节, 桌面特写',
   bouquet: '手捧花, 捧花, 花束, 新娘捧花',
   cake: '婚礼蛋糕, 蛋糕, 结婚蛋糕, 婚禮蛋糕, 結婚蛋糕, 翻糖蛋糕, 裸蛋糕',
