@@ -29,7 +29,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'tea-ceremony': 'مراسم الشاي, طقم شاي, إبريق شاي',
   'unity-candle': 'شمعة الوحدة',
   'sand-ceremony': 'مراسم الرمل',
-  broom: 'القفز فوق المكنسة, مكنسة',
+  broom: 'القفز فوق المكنسة',
   handfasting: 'ربط الأيدي, ربط اليدين',
   'sacred-fire': 'النار المقدسة',
 }

@@ -33,7 +33,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'tea-ceremony': 'Teezeremonie, teeservice, teekanne, tee zeremonie',
   'unity-candle': 'Traukerze, hochzeitskerze, traukerzen',
   'sand-ceremony': 'Sandzeremonie, sandritual',
-  broom: 'Besensprung, besen',
+  broom: 'Besensprung, über den besen springen',
   handfasting: 'Handfasting, händebinden, handbindung, bänder um die hände, händefasten',
   'sacred-fire': 'heiliges Feuer, agni, feuerzeremonie',
 }

@@ -243,7 +243,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   'window-frame': 'Fensterrahmen, alte fenster, altes fenster',
   wreath: 'Kranz, kränze, türkranz, adventskranz, heidekranz, erikakranz',
   'wagon-wheel': 'Wagenrad, wagenräder, holzrad',
-  'milk-churns': 'Milchkannen, milchkanne, zinkeimer, gießkanne, eimer',
+  'milk-churns': 'Milchkannen, milchkanne, zinkeimer, gießkanne',
   'tree-stump': 'Baumstumpf, baumstamm, baumstümpfe, baumstämme',
   typewriter: 'Schreibmaschine, alte schreibmaschine',
   gramophone: 'Grammophon, plattenspieler, schallplatten, grammofon, jukebox',

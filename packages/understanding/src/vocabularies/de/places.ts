@@ -6,7 +6,7 @@ export const VIEWS: Vocabulary['concepts']['view'] = {
   circle:
     'im Kreis, kreisförmig, stuhlkreis, gästekreis, um uns herum, im halbkreis, in einem kreis, halbkreis, kreis aus stühlen, in der runde',
   above:
-    'von oben, vogelperspektive, aus der vogelperspektive, luftaufnahme, drohnenaufnahme, drohne, aus der luft, draufsicht, luftbild',
+    'von oben, vogelperspektive, aus der vogelperspektive, luftaufnahme, drohnenaufnahme, von einer drohne, drohnenbild, aus der luft, draufsicht, luftbild',
   'long-tables': 'Abendessen an langen Tischen',
   'round-tables': 'Empfang an runden Tischen',
   'dance-floor': 'Tanzfläche, volle tanzfläche',

@@ -46,7 +46,7 @@ export const STRUCTURES: Concepts['structure'] = {
   'sand-ceremony':
     'sand ceremony, unity sand, mixing sand, pouring sand, blending sand, unity sand ceremony, sand blending',
   broom:
-    'jumping the broom, jump the broom, broom, broomstick, jumping a broom, jump a broom, besom, broom jumping, jump over the broom, jump over a broom, jumping over a broom',
+    'jumping the broom, jump the broom, jumping a broom, jump a broom, besom, broom jumping, jump over the broom, jump over a broom, jumping over a broom',
   handfasting:
     'handfasting, hand fasting, hands tied, tying the knot ribbon, pagan ceremony, druid, pagan, hands bound, ribbon around our hands, wiccan',
   'sacred-fire':

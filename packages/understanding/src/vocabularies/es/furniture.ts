@@ -32,7 +32,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'tea-ceremony': 'ceremonia del té, juego de té, tetera',
   'unity-candle': 'vela de la unidad, velas de la unidad, ceremonia de las velas, ceremonia de la luz',
   'sand-ceremony': 'ceremonia de la arena, ceremonia de arena',
-  broom: 'saltar la escoba, escoba, salto de la escoba',
+  broom: 'saltar la escoba, salto de la escoba',
   handfasting:
     'atadura de manos, ceremonia del lazo, ritual de las manos, manos atadas, handfasting, ritual celta, unión de manos',
   'sacred-fire': 'fuego sagrado, agni, ceremonia del fuego',

@@ -32,7 +32,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'tea-ceremony': 'cérémonie du thé, service à thé, théière',
   'unity-candle': "bougie de l'unité, rituel de la bougie, cérémonie des bougies, rituel de la lumière",
   'sand-ceremony': 'cérémonie du sable, rituel du sable, rite du sable',
-  broom: 'saut du balai, sauter le balai, balai',
+  broom: 'saut du balai, sauter le balai',
   handfasting: 'rituel des rubans, handfasting, mains liées, cérémonie des rubans, mains nouées, rite des rubans',
   'sacred-fire': 'feu sacré, agni, cérémonie du feu',
 }

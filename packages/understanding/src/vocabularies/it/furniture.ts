@@ -30,7 +30,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'tea-ceremony': 'cerimonia del tè, servizio da tè, teiera',
   'unity-candle': "candela dell'unione, rito della luce, rito della candela",
   'sand-ceremony': 'cerimonia della sabbia, rito della sabbia',
-  broom: 'salto della scopa, scopa',
+  broom: 'salto della scopa',
   handfasting: 'handfasting, rito dei nastri, legatura delle mani, mani legate',
   'sacred-fire': 'fuoco sacro, rito del fuoco',
 }

@@ -105,7 +105,7 @@ export const GRAMMAR: Grammar = {
   canGo: 'possono andare via, di troppo',
   otherRequests: 'invia, inviare, manda, mandalo, condividi, stampa, scarica, salva, chiama, prenota, paga',
   keeps: 'tieni, mantieni, lascia, tranne, eccetto',
-  common: 'tavolo, costa, pasta, posto, porta, lista, vista, festa, testa, resta, cosa, casa, sala',
+  common: 'pianeta, tavolo, costa, pasta, posto, porta, lista, vista, festa, testa, resta, cosa, casa, sala',
   into: 'con, per, in, a, da',
   pronouns: 'lo, la, li, le, questo, questa, tutto, tutti, quello',
   endings: [],

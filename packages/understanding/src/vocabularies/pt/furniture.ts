@@ -29,7 +29,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'tea-ceremony': 'cerimônia do chá, cerimónia do chá, bule de chá',
   'unity-candle': 'vela da união, cerimônia das velas, ritual das velas',
   'sand-ceremony': 'cerimônia das areias, cerimónia das areias, ritual das areias',
-  broom: 'pular a vassoura, vassoura',
+  broom: 'pular a vassoura',
   handfasting: 'handfasting, ritual das fitas, mãos atadas',
   'sacred-fire': 'fogo sagrado',
 }

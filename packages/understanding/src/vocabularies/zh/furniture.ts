@@ -29,7 +29,7 @@ export const STRUCTURES: Vocabulary['concepts']['structure'] = {
   'tea-ceremony': '敬茶仪式, 敬茶, 奉茶, 茶具, 敬茶儀式, 茶道, 改口茶, 改口敬茶, 茶席, 喝茶',
   'unity-candle': '合一蜡烛, 点烛仪式, 合心蜡烛, 点蜡烛仪式',
   'sand-ceremony': '沙画仪式, 融沙仪式, 混沙仪式, 沙瓶仪式',
-  broom: '跳扫帚, 扫帚',
+  broom: '跳扫帚',
   handfasting: '束手礼, 绑手仪式, 结手礼',
   'sacred-fire': '圣火, 火祭, 绕火, 圣火仪式',
 }
