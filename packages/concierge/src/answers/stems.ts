@@ -13,11 +13,29 @@ const STOP_WORDS = new Set(
    allow bring come going go work works cheap cheaper cheapest expensive`.split(/\s+/),
 )
 
+/** The base forms of irregular words. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  `lost lose, broke break, broken break, paid pay, brought bring, took take, taken take, made make, held hold, kept keep,
+   sent send, spent spend, met meet, sold sell, wore wear, worn wear, wrote write, written write, drove drive,
+   driven drive, rode ride, ridden ride, flew fly, flown fly, froze freeze, frozen freeze, grew grow, grown grow,
+   chose choose, chosen choose, shot shoot, shots shoot, spoke speak, spoken speak, built build, burnt burn,
+   caught catch, drank drink, drunk drink, ate eat, eaten eat, fell fall, fallen fall, fed feed, found find,
+   forgot forget, hung hang, heard hear, lent lend, lit light, ran run, rang ring, sang sing, sung sing, sat sit,
+   slept sleep, stood stand, stuck stick, swept sweep, tore tear, torn tear, threw throw, thrown throw, woke wake,
+   people person, children child, men man, women woman, feet foot, teeth tooth, knives knife, halves half, leaves leaf,
+   shelves shelf, loaves loaf, heavier heavy, pics pic`
+    .split(/,\s*/)
+    .map((pair) => {
+      const [form = '', base = ''] = pair.split(' ')
+      return [form, base] as const
+    }),
+)
+
 /** Returns the stems of the English words of a text, with numbers in digits and without frequent words. */
 export function stemsOf(text: string): string[] {
   return wordsOf(spellNumbers(text))
     .filter((word) => !STOP_WORDS.has(word))
-    .map((word) => stem(word, 'en'))
+    .map((word) => stem(IRREGULAR.get(word) ?? word, 'en'))
 }
 
 /** Returns the stems of all English words of a text, also of frequent words. */
