@@ -87,7 +87,7 @@ export function findEvidence(profile: VendorProfile, search: Search, threshold =
       let score = total > 0 ? (covered / total) * weight : 0
       const alike = snippet.part === 'faq' ? similarity(asked, allStemsOf(snippet.title ?? '')) : 0
       if (covered > 0) score += alike * SAME_QUESTION
-      else if (alike >= ALIKE) score = ALIKE_SCORE
+      else if (alike >= ALIKE && terms.length === 0) score = ALIKE_SCORE
       if (covered > 0 && asksForNumber && hasNumber(snippet)) score += NUMBER_BONUS
       const isFact = sentences.some((sentence) => overlaps(snippet, sentence))
       if (isFact) score += FACT_BONUS

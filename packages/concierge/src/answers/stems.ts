@@ -10,7 +10,7 @@ const STOP_WORDS = new Set(
    some something take tell than that the their them then there these they thing this those to too under until up us
    use very want was we were what whats when where which while who whom why will with would yes you your
    wedding weddings marry married couple vendor vendors day dont doesnt im were theyre offer offers serve serves possible allowed
-   allow bring come going go work works cheap cheaper cheapest expensive`.split(/\s+/),
+   allow bring come happen happens happened going go work works cheap cheaper cheapest expensive`.split(/\s+/),
 )
 
 /** The base forms of irregular words. */

@@ -19,13 +19,19 @@ function asksForAccount({ text, patterns }: Reading): boolean {
   return patterns.own.length > 0 && /[^\s@]+@[^\s@]+\.\w/.test(text)
 }
 
+/** What the terms of a vendor are about too: "what if we have to move the date?" */
+const TERMS = new Set(['postpone', 'cancel-wedding'])
+
 /** Feelings that the same words only name: "can the makeup survive crying?" */
 const SOFT_DISTRESS = new Set(['panic', 'overwhelmed', 'money', 'illness'])
 
 function readUrgent(reading: Reading, { hasVendor, hasFocus }: Situation): GeneralIntent | null {
   const { patterns, categoryIds } = reading
   const isNamed = (hasVendor || hasFocus || reading.namedCategoryIds.length > 0) && !hasWordOf(reading, 'mine')
-  const distress = patterns.distress.filter(({ name, score }) => !isNamed || score > 1 || !SOFT_DISTRESS.has(name))
+  const distress = patterns.distress.filter(
+    ({ name, score }) =>
+      !((hasVendor || hasFocus) && TERMS.has(name)) && (!isNamed || score > 1 || !SOFT_DISTRESS.has(name)),
+  )
   if (distress.length > 0) return { intent: 'distress', aspects: aspectsOf(distress) }
   if (patterns.injection.length > 0 || asksForAccount(reading)) return { intent: 'injection', aspects: [] }
   if (patterns.rude.length > 0 && categoryIds.length === 0) return { intent: 'rude', aspects: [] }

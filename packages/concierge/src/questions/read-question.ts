@@ -5,6 +5,7 @@ import { continueDialogue, type Dialogue, exchangesOf, NO_DIALOGUE } from './dia
 import { readGeneralIntent } from './general-intent.ts'
 import { AUTOMATIC_GREETING, languageFor } from './language.ts'
 import { findCandidates } from './named-vendors.ts'
+import { findOwnReference, type OwnReference } from './own-references.ts'
 import type { Query, Question } from './query.ts'
 import { isYesNoQuestion } from './question-form.ts'
 import { type Catalogue, type Reading, readText } from './reading.ts'
@@ -63,7 +64,9 @@ export async function readQuestion(question: Question, knowledge: QuestionKnowle
     dialogue = continueDialogue(dialogue, query, exchange.replyIds)
   }
   const reading = readings.at(-1) ?? readText(message, language, [], catalogue)
-  const query = toQuery(reading, { dialogue, vendorOf, pageVendorId: question.vendorId }, knowledge.own !== null)
+  const context = { dialogue, vendorOf, pageVendorId: question.vendorId }
+  const reference = knowledge.own ? await findOwnReference(reading, knowledge.own, categories) : null
+  const query = toQuery(reading, context, knowledge.own !== null, reference)
   return locate({ ...query, language }, reading, knowledge, places)
 }
 
@@ -97,7 +100,12 @@ function withoutMarkup(text: string): string {
   return text.replace(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, ' ').replace(/<[^<>]*>/g, ' ')
 }
 
-function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean): Query {
+function toQuery(
+  reading: Reading,
+  context: VendorContext,
+  isSignedIn: boolean,
+  reference: OwnReference | null = null,
+): Query {
   const { dialogue, pageVendorId } = context
   const general = readGeneralIntent(reading, {
     hasVendor: reading.vendors.length > 0,
@@ -114,7 +122,9 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
     ...(reading.date && { date: reading.date }),
   }
   const named = reading.vendors.map(({ id }) => id)
-  if (general) {
+  // "The cheapest package of the DJ I saved" asks about that DJ, not for the list of saved vendors.
+  const isOfReference = reference !== null && asksOfVendor(reading) && (general === null || general.intent === 'own')
+  if (general && !isOfReference) {
     // Advice on a budget needs its amount, own data the categories and dates of vendors.
     const isConditional = general.intent === 'advice' || general.intent === 'own'
     const conditions = isConditional ? readConditions(reading) : NO_VENDORS.conditions
@@ -125,7 +135,8 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
   const unknownVendor = readUnknownVendor(reading)
   if (unknownVendor && !namesPackage(unknownVendor, context))
     return { ...NO_VENDORS, ...common, intent: 'about-vendor', aspects: [], unknownVendor }
-  const vendors = readVendorIntent(reading, context)
+  const referred = isOfReference ? { ...reading, vendors: [{ ...reference, length: 1, isExcluded: false }] } : reading
+  const vendors = readVendorIntent(referred, context)
   if (vendors) return { ...common, ...vendors, words: unexplainedWords(reading, vendors.intent === 'about-vendor') }
   const rest = { ...NO_VENDORS, ...common, aspects: aspectsOf(reading.patterns.aspects) }
   const intent = intentOfRest(reading, common.words)
@@ -134,6 +145,16 @@ function toQuery(reading: Reading, context: VendorContext, isSignedIn: boolean):
 
 /** Intents whose patterns also match questions about vendors. */
 const UNSURE: ReadonlySet<Query['intent']> = new Set(['own', 'site', 'advice', 'out-of-scope', 'person'])
+
+/** Whether a question asks for something that vendors have: a price, a feature, the cheapest package. */
+function asksOfVendor({ patterns, features, tags }: Reading): boolean {
+  return (
+    patterns.own.every(({ name }) => LISTS.has(name)) &&
+    (patterns.aspects.length > 0 || features.length > 0 || tags.any('sort'))
+  )
+}
+
+const LISTS: ReadonlySet<string> = new Set(['saved', 'booked', 'active', 'scanned'])
 
 /** Whether a name is of a package of the vendor that the conversation is about: "what does the Fiesta Grande cost?" */
 function namesPackage(name: string, { dialogue, pageVendorId, vendorOf }: VendorContext): boolean {

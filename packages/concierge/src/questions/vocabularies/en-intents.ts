@@ -24,7 +24,7 @@ export const EN_INTENTS: Intents = {
     'bad-reviews':
       'bad|negative|worst|poor|critical|unhappy|low review|reviews|rating|ratings|feedback|experience, complaints, complained, anything_bad, downsides, wrong_with, drawbacks, cons',
     deposit:
-      'deposit, retainer, down_payment, hold|reserve|secure|save date|day pay|cost|much|money, upfront, up_front, advance payment, prepay',
+      'deposit, retainer, down_payment, hold|reserve|secure|save date|day pay|cost|much|money, upfront, up_front, at_the_start, in_the_beginning, to_begin_with, advance payment, prepay',
     payment:
       'when|how pay|paid|payment|payments|balance, balance due|owed|rest, payment|pay plan|schedule|terms|instalments|installments, installments, accept|take card|cards|cash|bitcoin|crypto|paypal|venmo|check|checks|zelle, final payment',
     cancellation:
