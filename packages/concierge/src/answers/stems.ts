@@ -18,7 +18,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   `lost lose, broke break, broken break, paid pay, brought bring, took take, taken take, made make, held hold, kept keep,
    sent send, spent spend, met meet, sold sell, wore wear, worn wear, wrote write, written write, drove drive,
    driven drive, rode ride, ridden ride, flew fly, flown fly, froze freeze, frozen freeze, grew grow, grown grow,
-   chose choose, chosen choose, shot shoot, shots shoot, spoke speak, spoken speak, built build, burnt burn,
+   chose choose, chosen choose, spoke speak, spoken speak, built build, burnt burn,
    caught catch, drank drink, drunk drink, ate eat, eaten eat, fell fall, fallen fall, fed feed, found find,
    forgot forget, hung hang, heard hear, lent lend, lit light, ran run, rang ring, sang sing, sung sing, sat sit,
    slept sleep, stood stand, stuck stick, swept sweep, tore tear, torn tear, threw throw, thrown throw, woke wake,

@@ -81,7 +81,7 @@ export function isCertain([best]: readonly HelpHit[]): boolean {
 /** Whether another topic explains a question clearly better than the topics that a pattern of some words recognizes. */
 export function isBetter(hits: readonly HelpHit[], topics: readonly string[], words: number): boolean {
   const [best] = hits
-  if (!best || best.score < LIKELY.procedural || topics.includes(best.topic)) return false
+  if (!best || best.score < LIKELY.procedural || best.shared < 2 || topics.includes(best.topic)) return false
   const known = Math.max(0, ...hits.filter(({ topic }) => topics.includes(topic)).map(({ score }) => score))
   return best.score >= known + BETTER.least + BETTER.perWord * (words - 2)
 }
