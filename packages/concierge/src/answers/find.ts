@@ -1,16 +1,17 @@
 import type { VendorProfile } from '../facts/profile.ts'
 import type { Query } from '../questions/query.ts'
-import { isRealWord } from '../questions/real-words.ts'
 import { bold, plain } from '../text.ts'
 import { aboutVendors } from './about-vendor.ts'
 import { compareVendors } from './compare.ts'
 import type { Context, Draft } from './context.ts'
 import { describeSearch } from './describe-search.ts'
+import { findByRareWord } from './find-by-rare-word.ts'
 import { nothingFound } from './find-nearest.ts'
 import { offerCategories } from './offer-categories.ts'
 import { cheapestPackage } from './packages.ts'
 import { hasWords } from './relevance.ts'
 import { type Found, search } from './search.ts'
+import { showExamples } from './show-examples.ts'
 import { MAX_RESULTS } from './to-search.ts'
 import { describeResult, sharedValue, sortNumber, sortValue } from './why-fits.ts'
 
@@ -38,33 +39,11 @@ export async function findVendors(asked: Context): Promise<Draft> {
   return listVendors(context, found)
 }
 
-/** The only vendor whose profile has a word that is in no dictionary, such as the first name of its owner. */
-async function findByRareWord({ things, language }: Query, knowledge: Context['knowledge']): Promise<number | null> {
-  const word = language === 'en' ? things.find((thing) => !isRealWord(thing)) : undefined
-  if (!word) return null
-  const conditions = { categoryIds: [], places: [], notPlaces: [], features: [] }
-  const { vendors } = await knowledge.find({ conditions, sort: 'match', limit: 2, words: [word] })
-  return vendors.length === 1 ? (vendors[0]?.id ?? null) : null
-}
-
 /** Whether a question names nothing to search for: "show me something special". */
 function isVague(query: Query): boolean {
   return (
     query.language === 'en' && query.words.length > 0 && query.things.length === 0 && isEmpty({ ...query, words: [] })
   )
-}
-
-/** Lists the vendors with the best ratings, and offers the categories. */
-async function showExamples(context: Context): Promise<Draft> {
-  const query: Query = { ...context.query, words: [], sort: 'best-rated' }
-  const { vendors } = await search(query, context.knowledge)
-  const results = vendors.map((vendor) => describeResult(vendor, { ...context, query }))
-  const offer = offerCategories(context)
-  return {
-    text: [context.say.find.examples, ...results.map(({ line }) => line), offer.text].join('\n'),
-    cards: results.map(({ card }) => card),
-    suggestions: offer.suggestions,
-  }
 }
 
 /** The one or two vendors that a question about an aspect describes. */
@@ -122,7 +101,7 @@ function introOf(
   const { say } = asked
   if (unsaid === 'part') return partly(asked)
   if (unsaid !== 'words') return intro(stated, vendors, total)
-  const what = describeSearch({ ...asked, query: { ...asked.query, words: asked.query.things } })
+  const what = describeSearch({ ...asked, query: { ...stated.query, words: asked.query.things } })
   return [say.find.nothing(what), say.find.notAll, say.find.nearest.features].join(' ')
 }
 
