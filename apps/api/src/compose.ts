@@ -178,7 +178,10 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     rateLimits,
     outreach,
   })
-  const packSales = createPackSales({ db, clock, credits, payments, idempotency, rateLimits, urls })
+  const packSales = createPackSales({
+    ...{ db, clock, credits, payments, idempotency, rateLimits, notifications, urls },
+    payee: config.brand.name,
+  })
 
   // The assistant. It reads from most of the services above.
   const knowledgeFor = createKnowledge({

@@ -1,11 +1,13 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import {
   accountDevices,
+  accounts,
   allowances,
   emailConfirmations,
   favourites,
   handoffs,
   idempotencyKeys,
+  leads,
   loginCodes,
   magicLinks,
   mailbox,
@@ -15,6 +17,7 @@ import {
   passwordResets,
   sessions,
   vendorRequests,
+  vendors,
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -37,7 +40,14 @@ export async function erasePerson(tx: Database, accountId: number, email: string
   }
   await tx.delete(loginCodes).where(eq(loginCodes.email, email))
   await tx.delete(vendorRequests).where(eq(vendorRequests.email, email))
-  await tx.delete(mailbox).where(eq(mailbox.recipient, email))
+  // Emails to the couple's vendors contain its names and words.
+  const vendorEmails = tx
+    .select({ email: accounts.email })
+    .from(leads)
+    .innerJoin(vendors, eq(vendors.id, leads.vendorId))
+    .innerJoin(accounts, eq(accounts.id, vendors.accountId))
+    .where(eq(leads.accountId, accountId))
+  await tx.delete(mailbox).where(or(eq(mailbox.recipient, email), inArray(mailbox.recipient, vendorEmails)))
   // The keys of counters end in an account id or an email address, such as `uploads:12` or
   // `code-sends:maya@example.com`.
   const suffixOf = (owner: string) => sql`split_part(${allowances.key}, ':', 2) = ${owner}`

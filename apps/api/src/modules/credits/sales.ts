@@ -9,6 +9,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { HOUR } from '../../platform/units.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
+import type { Notifications } from '../notifications/service.ts'
 import { type PaymentService, readReturnAddress } from '../payments/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { CreditService } from './service.ts'
@@ -17,9 +18,6 @@ export const packRules = {
   /** Maximum number of checkouts that one account can start. */
   checkoutsPerAccount: { max: 30, windowMs: HOUR },
 }
-
-/** The name of the payee on the payment page. */
-const PAYEE = 'Vowkit'
 
 /** Sells packs of credits. Prices and sizes come from the table of packs, never from a request. */
 export interface PackSales {
@@ -40,11 +38,14 @@ export interface PackSalesDeps {
   payments: PaymentService
   idempotency: IdempotencyService
   rateLimits: RateLimits
+  notifications: Pick<Notifications, 'packPaid'>
+  /** The name of the payee on the payment page and on receipts. */
+  payee: string
   urls: { site: string; vision: string }
 }
 
 export function createPackSales(deps: PackSalesDeps): PackSales {
-  const { db, clock, credits, payments, idempotency, rateLimits, urls } = deps
+  const { db, clock, credits, payments, idempotency, rateLimits, notifications, payee, urls } = deps
 
   const list = (on: Database) =>
     on
@@ -64,9 +65,11 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
   }
 
   payments.registerHandlers('pack', {
-    async fulfil(tx, { id: paymentId, accountId, subject }) {
+    async fulfil(tx, { id: paymentId, accountId, subject, cents, payee: paidTo }) {
       const order = await findOrder(tx, subject)
       await credits.grantPack(tx, { accountId, paymentId }, order.credits)
+      const paid = { credits: order.credits, cents, payee: paidTo, paidAt: clock.now(), paymentId }
+      await notifications.packPaid(tx, accountId, paid)
       // If an order is paid twice, the account gets the credits twice.
       return true
     },
@@ -102,7 +105,7 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
         accountId: account.id,
         email: account.email,
         title: `${order.credits} vision credits`,
-        payee: PAYEE,
+        payee,
         cents: order.cents,
         successUrl: withOutcome(back, 'success'),
         cancelUrl: withOutcome(back, 'cancelled'),

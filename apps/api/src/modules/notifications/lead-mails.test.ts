@@ -5,6 +5,7 @@ import { makePdf, openLink, upload } from '../../testing/documents.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { mailTo, subjectsTo } from '../../testing/mailbox.ts'
+import { buyPack, press } from '../../testing/packs.ts'
 import { shareDocument } from '../../testing/signed-documents.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { OPTIONAL_KINDS } from './kinds.ts'
@@ -152,4 +153,16 @@ describe('the emails about an invoice', () => {
     const { text } = await mailAbout(couple, `Recibo de tu pago a Vendor ${made}`)
     expect(text).toMatch(/Importe: .*1,250\.00/)
   })
+})
+
+it('the receipt for a pack of credits is emailed once, with the amount and the payment', async () => {
+  const page = await buyPack(api, lead.couple)
+  await press(api, page, 'approve')
+  const { subject, text } = await mailAbout(couple, 'Receipt for')
+  const [pack] = await api.service.services.packSales.list()
+  expect(subject).toBe(`Receipt for ${pack?.credits} vision credits`)
+  expect(text).toContain(`Paid to: Vowkit\nFor: ${pack?.credits} vision credits\nAmount: $${pack?.price}\nPaid on: `)
+  expect(text).toMatch(/\nPayment: [0-9a-f-]{36}\n/)
+  expect(text).not.toContain('unsubscribe')
+  expect((await subjectsOf(couple)).filter((each) => each === subject)).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
@@ -13,6 +14,7 @@ import { writeInvoiceMail, writePaymentMail, writeReceiptMail } from './invoice-
 import { createLeadLinks } from './lead-links.ts'
 import { createMessageMails } from './message-mails.ts'
 import { createNotifier, type Notifier, type NotifierDeps } from './notifier.ts'
+import { type PaidPack, writePackReceiptMail } from './pack-receipt-mail.ts'
 import { readInvoice, readLead, readSharedDocument } from './repository.ts'
 
 export { createMailPreferences } from './preferences.ts'
@@ -32,6 +34,8 @@ export interface Notifications extends Pick<Notifier, 'notify'> {
   invoiceSent(tx: Database, invoiceId: number, payUrl: string): Promise<void>
   /** Emails the couple a receipt, and the vendor about the payment. */
   invoicePaid(tx: Database, invoiceId: number): Promise<void>
+  /** Emails the account a receipt for a pack of credits. */
+  packPaid(tx: Database, accountId: number, pack: PaidPack): Promise<void>
   /**
    * Emails each receiver of messages that have been unread for `messageMailAfterMs`, once for each conversation. Runs
    * every minute.
@@ -43,7 +47,7 @@ export interface NotificationDeps extends Omit<NotifierDeps, 'apiUrl'> {
   db: Database
   clock: Clock
   outbox: Outbox
-  urls: { api: string; site: string; desk: string }
+  urls: { api: string; site: string; vision: string; desk: string }
 }
 
 export function createNotifications(deps: NotificationDeps): { notifications: Notifications; queue: Queue<object> } {
@@ -84,6 +88,10 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
       const lead = await readLead(tx, invoice.leadId)
       await notify(tx, lead.couple.id, 'receipt', writeReceiptMail(lead, invoice, links.workspace(lead.vendorId)))
       await notify(tx, lead.vendorUserId, 'payment', writePaymentMail(lead, invoice, links.desk(lead.id)))
+    },
+    async packPaid(tx, accountId, pack) {
+      const url = urls.vision + SITE_PATHS['vision-new']
+      await notify(tx, accountId, 'receipt', writePackReceiptMail(pack, url))
     },
     sendMessageMails: messageMails.send,
   }
