@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accounts, leads } from '../../db/tables.ts'
+import { accounts } from '../../db/tables.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { mailTo, subjectsTo } from '../../testing/mailbox.ts'
 import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.ts'
@@ -52,9 +52,8 @@ describe('the email about an inquiry', () => {
   it('quotes the words of the couple, and its date and guests of this inquiry', async () => {
     await describeWedding()
     await api.post(`/leads/add_vendor/${vendorId}/`, { token })
-    const inquiry = { inquiry: 'Do you have peonies?\nAnd moss?', guests: 80, weddingDate: '2999-06-02' }
-    await api.db.update(leads).set(inquiry).where(eq(leads.vendorId, vendorId))
-    await inquire()
+    const json = { message: 'Do you have peonies?\nAnd moss?', guests: 80, wedding_date: '2999-06-02' }
+    expect((await api.post(`/vendor/detail/get/${vendorId}/`, { token, json })).status).toBe(201)
     const { text } = await inquiryMail()
     expect(text).toContain('Date: June 2, 2999\nGuests: 80\n')
     expect(text).toContain('Came from: your code at a wedding fair\n\n> Do you have peonies?\n> And moss?\n')
