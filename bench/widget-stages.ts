@@ -52,7 +52,7 @@ const stages: Stage[] = [
     name: '<vision-generator> the line under the prompt, with the code that all apps share',
     first: [],
     loads: READING,
-    limit: '94 kB',
+    limit: '102 kB',
   },
   {
     name: '<vendor-card-grid> cards with sign-in, in all',
