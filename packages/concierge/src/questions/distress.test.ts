@@ -52,6 +52,16 @@ describe('readQuestion sees no distress in', () => {
     'do you have a plan if a vendor gets sick',
     'can the venue handle 200 people',
     'how do i stop sharing a vision',
+    'i am a bride and i dont want a dress, i want a suit made for me',
+    'we dont want a band, just a dj for me and my wife',
+    'a wedding over two days',
+    'is the wedding over at ten',
+    'he wants out of town photographers',
+    'we dont want to get married in a church',
+    'no wedding cake, just pies',
+    'he left the choice of suit to me',
+    'a single person table again',
+    'we wont be getting married indoors',
   ])('"%s"', async (message) => {
     expect(await intentOf(message)).not.toBe('distress')
   })

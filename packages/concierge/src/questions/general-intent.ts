@@ -1,4 +1,5 @@
 import { aspectsOf } from './aspects-of.ts'
+import type { PatternHit } from './patterns.ts'
 import { readProduct } from './product-intent.ts'
 import { hasWordOf } from './question-form.ts'
 import type { Reading } from './reading.ts'
@@ -25,12 +26,25 @@ const TERMS = new Set(['postpone', 'cancel-wedding'])
 /** Feelings that the same words only name: "can the makeup survive crying?" */
 const SOFT_DISTRESS = new Set(['panic', 'overwhelmed', 'money', 'illness'])
 
+/** A sign of these is heard, however far its words are apart. */
+const GRAVE_DISTRESS = new Set(['crisis', 'violence', 'illness', 'death'])
+
+/** How many other words may be between the words of a pattern of distress. */
+const MAX_GAP = 4
+
+/** Whether the words of a pattern are close to each other, so that they belong together. */
+function isClose({ tokens }: PatternHit): boolean {
+  return Math.max(...tokens) - Math.min(...tokens) < tokens.size + MAX_GAP
+}
+
 function readUrgent(reading: Reading, { hasVendor, hasFocus }: Situation): GeneralIntent | null {
   const { patterns, categoryIds } = reading
   const isNamed = (hasVendor || hasFocus || reading.namedCategoryIds.length > 0) && !hasWordOf(reading, 'mine')
   const distress = patterns.distress.filter(
-    ({ name, score }) =>
-      !((hasVendor || hasFocus) && TERMS.has(name)) && (!isNamed || score > 1 || !SOFT_DISTRESS.has(name)),
+    (hit) =>
+      (GRAVE_DISTRESS.has(hit.name) || isClose(hit)) &&
+      !((hasVendor || hasFocus) && TERMS.has(hit.name)) &&
+      (!isNamed || hit.score > 1 || !SOFT_DISTRESS.has(hit.name)),
   )
   if (distress.length > 0) return { intent: 'distress', aspects: aspectsOf(distress) }
   if (patterns.injection.length > 0 || asksForAccount(reading)) return { intent: 'injection', aspects: [] }
