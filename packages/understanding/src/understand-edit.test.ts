@@ -4,6 +4,7 @@ import { summarizeFact } from './testing/summarize.ts'
 import { understand } from './understand.ts'
 import { understandEdit } from './understand-edit.ts'
 import { en } from './vocabularies/en.ts'
+import { es } from './vocabularies/es.ts'
 
 const SCENE = understand(
   'garden ceremony at golden hour with 6 lanterns, white roses, peonies, candles, blush and ivory palette, a flower arch, a cake with 3 tiers',
@@ -146,6 +147,12 @@ describe('understandEdit', () => {
     expect(result).toMatchObject({ changes: [], notDrawn: ['emerald tiles'], description: SCENE })
     expect(result.suggestions).toHaveLength(3)
     for (const suggestion of result.suggestions) expect(edit(suggestion).changes).not.toEqual([])
+  })
+
+  it('reports nothing when a thing is replaced by another thing', () => {
+    const { description } = understand('a garden with 3 lanterns', [en])
+    const { changes, notDrawn } = understandEdit('Cambia faroles por velas', description, [es])
+    expect({ changes, notDrawn }).toEqual({ changes: ['Faroles → velas'], notDrawn: [] })
   })
 
   it('suggests edits when the scene already matches the edit', () => {

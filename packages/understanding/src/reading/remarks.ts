@@ -73,14 +73,20 @@ const OBJECTS: ReadonlySet<string> = new Set([
 
 /** Returns the positions of a thing in or on another thing, as in "a cat in a basket". Images show both apart. */
 function relationsOf(remarks: readonly Remark[]): Span[] {
+  const isEdit = remarks.some(({ segment }) => meaningOf(segment, 'verb'))
   return remarks.flatMap(({ state, claim }, at) => {
     if (state !== 'shown' || !isThing(claim)) return []
     const next = nextShown(remarks, at)
     const other = next === undefined ? undefined : remarks[next]?.claim
     if (next === undefined || !other || other === claim || !isThing(other) || isFloor(other)) return []
-    const preposition = remarks.slice(at + 1, next).find(({ segment }) => meaningOf(segment, 'places'))
+    const preposition = remarks.slice(at + 1, next).find(({ segment }) => isPosition(segment, isEdit))
     return preposition ? [{ start: preposition.segment.start, end: other.end }] : []
   })
+}
+
+/** Whether a word states a position. In an edit such as "cambia faroles por velas", it names the replacement. */
+function isPosition(segment: Segment, isEdit: boolean): boolean {
+  return Boolean(meaningOf(segment, 'places')) && !(isEdit && meaningOf(segment, 'into'))
 }
 
 function isThing(item: Item | undefined): boolean {
