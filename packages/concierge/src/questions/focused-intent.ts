@@ -1,4 +1,5 @@
 import type { Dialogue } from './dialogue.ts'
+import { asksForAnyVendor, wantsSomethingElse } from './new-want.ts'
 import { asksForOthers, hasWordOf } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import type { References } from './references.ts'
@@ -18,7 +19,9 @@ export function readFocused(
   // "We want to dance: the right bar for us?" on the page of a bar.
   const asksForUs = pageVendorId !== null && isOfThese && /\?\s*$/.test(reading.text) && reading.places.length === 0
   const isSearch = startsSearch(reading, base, hasPronoun || asksForUs, pageVendorId !== null, dialogue)
-  if (ids.length === 0 || isSearch) return null
+  const focus = ids.flatMap((id) => vendorOf(id) ?? [])
+  const isNewWant = pageVendorId === null && (asksForAnyVendor(reading) || wantsSomethingElse(reading, base, focus))
+  if (ids.length === 0 || isSearch || isNewWant) return null
   const speaksOfVendor = asksVendor(reading, pageVendorId !== null)
   const isAsked = asksAnything(reading) || speaksOfVendor || asksForUs
   // "Until when can the music play?" is not a search for musicians.

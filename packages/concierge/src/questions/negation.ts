@@ -14,7 +14,8 @@ const STARTS_PART = new Set(['for', 'with', 'para', 'con', 'pour', 'avec', 'fur'
 export function isNegated(at: number, tokens: readonly Token[], tags: Tags, names: ReadonlySet<number>): boolean {
   let isListed = false
   for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
-    if (tags.has(before, 'cue', 'not')) return true
+    // "No, a DJ" answers the reply before.
+    if (tags.has(before, 'cue', 'not')) return !tokens[before]?.endsClause
     if (tokens[before]?.endsClause && !endsListItem(before, tags)) break
     if (tags.has(before, 'cue', 'but') || STARTS_PART.has(tokens[before]?.word ?? '')) break
     isListed ||= tags.has(before, 'cue', 'or') || tags.has(before, 'cue', 'also') || tokens[before]?.endsClause === true

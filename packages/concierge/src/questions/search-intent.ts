@@ -1,5 +1,6 @@
 import type { Dialogue } from './dialogue.ts'
 import { mergeConditions } from './merge-conditions.ts'
+import { asksForAnyVendor, isReplacement, wantsSomethingElse } from './new-want.ts'
 import type { Query, VendorConditions } from './query.ts'
 import { asksForOthers } from './question-form.ts'
 import type { Reading } from './reading.ts'
@@ -14,7 +15,9 @@ export function readSearch(reading: Reading, base: VendorIntent, context: Vendor
     search !== null && (isContinuation(reading, base) || withBareNumber(reading, base, search) !== base)
   const isOther = asksForOthers(reading)
   if (isFollowUp) {
-    const merged = mergeSearch(reading, withBareNumber(reading, base, search), search)
+    const shown = dialogue.shown.flatMap((id) => context.vendorOf(id) ?? [])
+    const isNewWant = asksForAnyVendor(reading) || wantsSomethingElse(reading, base, shown)
+    const merged = mergeSearch(reading, withBareNumber(reading, base, search), search, isNewWant)
     const isCheaper = tags.any('sort', 'cheaper') && dialogue.shown.length > 0
     // Nothing is cheaper in a place with a single vendor, so the place is dropped.
     const dropsPlace = isCheaper && dialogue.shown.length === 1 && base.conditions.places.length === 0
@@ -108,13 +111,15 @@ function isContinuation(reading: Reading, base: VendorIntent): boolean {
 export function mergeSearch(
   reading: Reading,
   base: VendorIntent,
-  search: Pick<Query, 'conditions' | 'sort' | 'limit' | 'exceptIds'>,
+  search: Pick<Query, 'conditions' | 'sort' | 'limit' | 'exceptIds' | 'isCategoryHint'>,
+  isNewWant = false,
 ): VendorIntent {
-  const { namedCategoryIds: categoryIds, tags } = reading
+  const { tags } = reading
+  const categoryIds = isNewWant || search.isCategoryHint ? categoriesOf(reading) : reading.namedCategoryIds
   const isOtherCategory =
     categoryIds.length > 0 && categoryIds.some((id) => !search.conditions.categoryIds.includes(id))
   const replacesFeatures =
-    tags.any('cue', 'instead') || (tags.has(0, 'cue', 'also') && base.conditions.features.length > 0)
+    isReplacement(reading) || ((isNewWant || tags.has(0, 'cue', 'also')) && base.conditions.features.length > 0)
   const conditions = mergeConditions({ ...base.conditions, categoryIds }, search.conditions, {
     isOtherCategory,
     replacesFeatures,
@@ -129,6 +134,11 @@ export function mergeSearch(
     limit: base.limit ?? (isOtherCategory ? undefined : search.limit),
     exceptIds: [...new Set([...base.exceptIds, ...(isOtherCategory ? [] : search.exceptIds)])],
   }
+}
+
+/** The categories that words name, else those that topics hint at. */
+function categoriesOf({ namedCategoryIds, categoryIds }: Reading): readonly number[] {
+  return namedCategoryIds.length > 0 ? namedCategoryIds : categoryIds
 }
 
 /** The conditions that a follow-up does not set itself. */
