@@ -37,13 +37,18 @@ describe('readConfig', () => {
   it.each([
     ['signUpForm', 'SIGN_UP_FORM_URL', '/onboarding'],
     ['vendorSite', 'VENDOR_SITE_URL', '/couples/'],
-    ['vendorLogin', 'VENDOR_LOGIN_URL', '/couples/'],
+    ['vendorLogin', 'VENDOR_LOGIN_URL', 'http://desk.localhost:5173'],
     ['privacy', 'PRIVACY_URL', 'http://localhost:8787/demo/privacy'],
   ] as const)('links %s to a page of the demo by default in demo mode, unless %s is set', (link, name, page) => {
     expect(readConfig({}).links[link]).toBeUndefined()
     expect(readConfig({ DEMO: '1' }).links[link]).toBe(page)
     const elsewhere = 'https://elsewhere.example.com/'
     expect(readConfig({ DEMO: '1', [name]: elsewhere }).links[link]).toBe(elsewhere)
+  })
+
+  it('links the vendor login to the desk if DESK_URL is set', () => {
+    const desk = 'https://desk.example.com'
+    expect(readConfig({ DESK_URL: desk }).links.vendorLogin).toBe(desk)
   })
 
   it('uses the demo’s vendor connect form by default in demo mode', () => {

@@ -70,7 +70,7 @@ export function readConfig(env: Env) {
       desk: deskUrl,
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
-    links: readLinks(env, { demo, apiUrl }),
+    links: readLinks(env, { demo, apiUrl, deskUrl }),
     brand: readBrand(env),
     /** Hosts that API responses may redirect to: the configured hosts and our own. `undefined` allows any host. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl, deskUrl].map(toHostname)],

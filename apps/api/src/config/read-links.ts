@@ -1,13 +1,14 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { CONNECT_FORM_PATH, PRIVACY_PATH } from './demo-paths.ts'
-import { type Env, readLink } from './read-env.ts'
+import { type Env, readLink, readText } from './read-env.ts'
 
 /** Reads the site's links to external pages. In a demo they default to pages of the site and of the API. */
-export function readLinks(env: Env, { demo, apiUrl }: { demo: boolean; apiUrl: string }) {
+export function readLinks(env: Env, { demo, apiUrl, deskUrl }: { demo: boolean; apiUrl: string; deskUrl: string }) {
+  const hasDesk = demo || readText(env, 'DESK_URL') !== undefined
   return {
     signUpForm: readLink(env, 'SIGN_UP_FORM_URL') ?? (demo ? SITE_PATHS.onboarding : undefined),
     vendorSite: readLink(env, 'VENDOR_SITE_URL') ?? (demo ? SITE_PATHS.couples : undefined),
-    vendorLogin: readLink(env, 'VENDOR_LOGIN_URL') ?? (demo ? SITE_PATHS.couples : undefined),
+    vendorLogin: readLink(env, 'VENDOR_LOGIN_URL') ?? (hasDesk ? deskUrl : undefined),
     vendorDashboard: readLink(env, 'VENDOR_DASHBOARD_URL'),
     privacy: readLink(env, 'PRIVACY_URL') ?? (demo ? apiUrl + PRIVACY_PATH : undefined),
     terms: readLink(env, 'TERMS_URL'),
