@@ -105,6 +105,19 @@ describe('understand', () => {
     expect(notDrawnOf(text)).toEqual(phrases)
   })
 
+  it.each([
+    ['a gurdwara, which is no Hindu temple', 'in the gurdwara', [], ['in the gurdwara']],
+    ['a boathouse, which is no dock', 'a lake with a boathouse', ['venue:lake'], ['boathouse']],
+    ['a holy book, which is no stack of books', 'a garden and the holy book', ['venue:garden'], ['holy book']],
+  ])('reports %s', (_, text, facts, phrases) => {
+    expect(factsOfText(text)).toEqual(facts)
+    expect(notDrawnOf(text)).toEqual(phrases)
+  })
+
+  it('counts one best man and no families', () => {
+    expect(factsOfText('the best man and our two families')).toEqual(['person:groomsman*1', 'person:guest'])
+  })
+
   it('counts no seasons', () => {
     expect(factsOfText('12 October on a beach')).toEqual(['season:autumn', 'venue:beach'])
   })

@@ -40,6 +40,14 @@ export interface Match {
   meanings: readonly Meaning[]
 }
 
+/** Whether a node is a negation. A negation has no plural: the Spanish "nos" is not a form of "no". */
+function isNegation({ meanings }: TrieNode): boolean {
+  return meanings.some(({ role }) => role === 'negation')
+}
+
+/** The most letters of a negation that matches only in its own form. Longer ones are inflected, such as "keinen". */
+const SHORT = 2
+
 /**
  * Returns the longest phrase that starts at the given word and has a meaning that passes the filter. A word has the
  * qualities of all its forms: "pequeñas" is a comparative, and its singular also names a quality.
@@ -65,7 +73,7 @@ export function longestMatch(
     if (exact) visit(exact, length + 1)
     for (const form of formsOf(token.word)) {
       const child = node.children.get(form)
-      if (child && child !== exact) visit(child, length + 1)
+      if (child && child !== exact && !(form.length <= SHORT && isNegation(child))) visit(child, length + 1)
     }
   }
   visit(root, 0)

@@ -48,6 +48,8 @@ it.each([
   ['patio andaluz con un taxi', 'venue:patio object:taxi'],
   ['veinticinco invitados y treinta y cinco velas', 'person:guest*25 object:candles*35'],
   ['sin flores excepto lavanda', 'flower:lavender'],
+  ['Nos queremos casar en la playa, con palmeras', 'venue:beach object:palm-trees'],
+  ['No queremos casarnos en la playa, queremos una iglesia', 'venue:church -beach'],
 ])('understand parses the Spanish prompt "%s"', (text, summary) => {
   expect(summarize(text, es)).toBe(summary)
 })

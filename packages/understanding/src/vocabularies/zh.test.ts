@@ -23,7 +23,7 @@ it.each([
   ['只有我们两个人，在雪山上', 'person:couple venue:mountain ~person:guest*0 ~seat:none ~weather:snow'],
   [
     '中式庭院里的敬茶仪式，挂满红灯笼，新娘穿秀禾服',
-    'venue:chinese-courtyard structure:tea-ceremony object:red-lanterns person:bride attire:qipao@bride',
+    'venue:chinese-courtyard structure:tea-ceremony object:red-lanterns person:bride attire:qipao@bride ?秀禾服',
   ],
   [
     '苏州园林，新娘穿旗袍，桃花盛开，月洞门',

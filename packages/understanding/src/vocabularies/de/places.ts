@@ -78,7 +78,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     'Kirche, dom, kathedrale, dorfkirche, kirchlich, münster, kirchliche, basilika, kirchenfenster, in der kirche',
   synagogue: 'Synagoge',
   mosque: 'Moscheehof, moschee, innenhof der moschee',
-  temple: 'Hindutempel, tempel, gurdwara',
+  temple: 'Hindutempel, tempel',
   shrine: 'Schrein, shinto schrein, japanischer tempel, japanischer schrein',
   'chinese-courtyard':
     'chinesischer Hof, chinesischer garten, chinesischer pavillon, chinesischer palast, chinesischer innenhof',
@@ -116,7 +116,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'rice-terraces': 'Reisterrassen, reisfelder, reisfeld, reisterrasse',
   cave: 'Höhle, grotte, höhlen, tropfsteinhöhle, stalaktiten, meereshöhle',
   cenote: 'Cenote, cenoten',
-  dock: 'Steg, bootssteg, holzsteg, seesteg, bootshaus, am steg, anlegesteg',
+  dock: 'Steg, bootssteg, holzsteg, seesteg, am steg, anlegesteg',
   pier: 'Seebrücke, pier, auf der seebrücke, strandpromenade',
   'new-york':
     'New Yorker Straße, gelbe taxis, gelbes taxi, straße in new york, times square, fifth avenue, empire state building',

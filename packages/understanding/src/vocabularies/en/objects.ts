@@ -53,8 +53,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   umbrellas: 'umbrellas, brolly, brollies, rain umbrellas',
   parasols:
     'parasols, paper parasols, sun umbrellas, sunshades, oil paper umbrellas, lace parasol, wagasa, beach umbrellas, paper umbrellas, garden umbrellas',
-  drapes:
-    'drapes, draping, fabric draping, swags, draped ceiling, ceiling drapes, drapery, fabric swags, billowing fabric',
+  drapes: 'drapes, draping, fabric draping, draped ceiling, ceiling drapes, drapery, fabric swags, billowing fabric',
   ribbons: 'ribbons, ribbon, silk ribbons, ribbon streamers, maypole, satin ribbons, ribbon wands, ribbon wall',
   flags:
     'flags, flag, national flags, union jack, tibetan prayer flags, american flag, stars and stripes, rainbow flags, rainbow flag, pride flags, pride flag',

@@ -16,7 +16,7 @@ export const PEOPLE: Concepts['person'] = {
   bridesmaid:
     'bridesmaids, bridesmaid, maid of honor, maid of honour, brides maids, bridal squad, maids, matron of honor, matron of honour, bridesmen',
   groomsman:
-    'groomsmen, groomsman, best man, ushers, usher, groom s men, best men, groomsmaid, best woman, groomspeople, groomsperson, best mates',
+    'groomsmen, groomsman, ushers, usher, groom s men, best men, groomsmaid, groomspeople, groomsperson, best mates',
   officiant: 'officiant, celebrant, registrar, humanist celebrant',
   parent: 'parents, mother and father, mum and dad, mom and dad, in laws, both sets of parents',
   mother:

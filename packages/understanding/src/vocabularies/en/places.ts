@@ -74,7 +74,7 @@ export const VENUES: Concepts['venue'] = {
     'church, cathedral, parish church, basilica, gothic church, country church, catholic church, village church, st patrick s cathedral, minster, gothic cathedral, white church',
   synagogue: 'synagogue, shul, jewish temple, bimah',
   mosque: 'mosque courtyard, mosque, masjid, blue mosque, islamic courtyard',
-  temple: 'hindu temple, temple, temple court, temple courtyard, mandir, indian temple, south indian temple, gurdwara',
+  temple: 'hindu temple, temple, temple court, temple courtyard, mandir, indian temple, south indian temple',
   shrine: 'shinto shrine, shrine, kyoto temple, japanese shrine, torii shrine',
   'chinese-courtyard':
     'chinese courtyard, chinese garden, siheyuan, chinese pavilion, suzhou garden, chinese palace, chinese temple, shanghai garden, beijing courtyard, hutong, chinese tea house',
@@ -125,7 +125,7 @@ export const VENUES: Concepts['venue'] = {
     'rice terraces, rice terrace, rice fields, rice field, rice paddies, rice paddy, paddy fields, paddy field',
   cave: 'cave, cavern, grotto, caves, sea cave, stalactites, limestone cave, cave pool, underground cave',
   cenote: 'cenote, cenotes, sinkhole pool, mexican cenote',
-  dock: 'dock, wooden dock, lake dock, jetty, boathouse, boat house, on the dock, wooden jetty, lake jetty, landing stage',
+  dock: 'dock, wooden dock, lake dock, jetty, on the dock, wooden jetty, lake jetty, landing stage',
   pier: 'pier, seaside pier, sea pier, on the pier, beach pier, wooden pier, ocean pier, boardwalk, promenade pier, brighton pier',
   'new-york':
     'New York street, new york avenue, manhattan street, new york city street, yellow taxis, yellow cabs, yellow cab, yellow taxi, times square, fifth avenue, broadway street, new york streets, nyc street, empire state building, soho street, fire escapes',

@@ -80,7 +80,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   church: 'iglesia, catedral, basílica, parroquia, por la iglesia, boda religiosa, templo católico',
   synagogue: 'sinagoga',
   mosque: 'patio de mezquita, mezquita, patio de la mezquita',
-  temple: 'templo hindú, templo, gurdwara',
+  temple: 'templo hindú, templo',
   shrine: 'santuario sintoísta, santuario japonés, santuario',
   'chinese-courtyard': 'patio chino, jardín chino, pabellón chino, palacio chino, siheyuan',
   riad: 'patio marroquí, riad, patio árabe, palacio nazarí, palacio árabe, medina, patio morisco',

@@ -78,7 +78,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   church: "église, cathédrale, basilique, à l'église, mariage religieux, église de village, temple protestant",
   synagogue: 'synagogue',
   mosque: 'cour de mosquée, mosquée, cour de la mosquée',
-  temple: 'temple hindou, temple, gurdwara',
+  temple: 'temple hindou, temple',
   shrine: 'sanctuaire shinto, sanctuaire japonais, sanctuaire',
   'chinese-courtyard': 'cour chinoise, jardin chinois, pavillon chinois, palais chinois',
   riad: 'riad marocain, riad, palais marocain, cour marocaine, palais oriental, patio marocain, medina',

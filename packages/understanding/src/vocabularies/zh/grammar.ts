@@ -81,6 +81,7 @@ export const GRAMMAR: Grammar = {
     'object:motorcycle': '哈雷',
     'object:clock': '怀表',
     'attire:hat': '贝雷帽',
+    'attire:qipao': '秀禾服, 秀禾, 龙凤褂, 龍鳳褂, 凤冠霞帔, 裙褂, 马面裙, 龙凤裙褂',
   },
   stories: '认识, 相识, 相遇, 遇见, 求婚, 恋爱',
   storyEnds: '所以, 想要, 希望, 我们想, 现在, 想办',
