@@ -1,10 +1,16 @@
 import { DISTRESS, type Distress } from '../questions/aspects.ts'
 import type { Context, Draft } from './context.ts'
+import { explainTopics, isSiteTopic } from './site.ts'
+
+/** In danger, nothing else matters. */
+const DANGER: ReadonlySet<Distress> = new Set(['crisis', 'violence'])
 
 /** Answers a couple in distress: kindly and briefly, without a search and without suggestions. */
-export function answerDistress({ query, say, knowledge }: Context): Draft {
+export async function answerDistress(context: Context): Promise<Draft> {
+  const { query, say, knowledge } = context
   const topic = query.aspects.find(isDistress) ?? 'overwhelmed'
-  return { text: say.care.distress[topic](knowledge) }
+  const requests = DANGER.has(topic) ? [] : query.aspects.filter(isSiteTopic)
+  return { text: [say.care.distress[topic](knowledge), ...(await explainTopics(requests, context))].join('\n') }
 }
 
 export function answerRude(context: Context): Draft {

@@ -7,8 +7,17 @@ const MAX_PLACES = 6
 
 /** Explains how the product works. */
 export async function explainSite(context: Context): Promise<Draft> {
-  const { knowledge, query, say, categories, format } = context
-  const topics = query.aspects.filter(isSiteTopic)
+  const topics = context.query.aspects.filter(isSiteTopic)
+  const texts = await explainTopics(topics.length > 0 ? topics : ['assistant'], context)
+  return { text: texts.join('\n'), suggestions: suggestionsFor(topics, context) }
+}
+
+/** Returns the texts of topics. */
+export async function explainTopics(
+  topics: readonly SiteTopic[],
+  { knowledge, say, categories, format }: Context,
+): Promise<string[]> {
+  if (topics.length === 0) return []
   const [packs, monthlyPrice, places] = await Promise.all([
     knowledge.packs(),
     knowledge.monthlyPrice(),
@@ -22,14 +31,13 @@ export async function explainSite(context: Context): Promise<Draft> {
     vendors: categories.reduce((sum, { vendors }) => sum + vendors, 0),
     categories: categories.filter(({ vendors }) => vendors > 0).map(({ title }) => say.find.category(title)),
   }
-  const texts = (topics.length > 0 ? topics : (['assistant'] as const)).map((topic) => {
+  return topics.map((topic) => {
     const sentence = say.site[topic]
     return typeof sentence === 'string' ? sentence : sentence(data)
   })
-  return { text: texts.join('\n'), suggestions: suggestionsFor(topics, context) }
 }
 
-function isSiteTopic(aspect: string): aspect is SiteTopic {
+export function isSiteTopic(aspect: string): aspect is SiteTopic {
   return SITE_TOPICS.some((topic) => topic === aspect)
 }
 

@@ -3,7 +3,9 @@ import type { PatternHit } from './patterns.ts'
 import { readProduct } from './product-intent.ts'
 import { hasWordOf } from './question-form.ts'
 import type { Reading } from './reading.ts'
+import { readRequests } from './requests.ts'
 import type { GeneralIntent, Situation } from './situation.ts'
+import { readSeveralPhrases } from './small-talk-phrases.ts'
 
 /** Recognizes questions that are not about vendors. Returns null for all others. */
 export function readGeneralIntent(reading: Reading, situation: Situation): GeneralIntent | null {
@@ -46,18 +48,23 @@ function readUrgent(reading: Reading, { hasVendor, hasFocus }: Situation): Gener
       !((hasVendor || hasFocus) && TERMS.has(hit.name)) &&
       (!isNamed || hit.score > 1 || !SOFT_DISTRESS.has(hit.name)),
   )
-  if (distress.length > 0) return { intent: 'distress', aspects: aspectsOf(distress) }
+  if (distress.length > 0) return { intent: 'distress', aspects: [...aspectsOf(distress), ...readRequests(reading)] }
   if (patterns.injection.length > 0 || asksForAccount(reading)) return { intent: 'injection', aspects: [] }
   if (patterns.rude.length > 0 && categoryIds.length === 0) return { intent: 'rude', aspects: [] }
   return patterns.person.length > 0 ? { intent: 'person', aspects: [] } : null
 }
 
 function readTalk(reading: Reading): GeneralIntent | null {
-  const { text, tokens, patterns, categoryIds, vendors, places, amounts, features } = reading
+  const { text, tokens, language, patterns, categoryIds, vendors, places, amounts, features } = reading
   if (tokens.length === 0)
     return /\p{Extended_Pictographic}/u.test(text)
       ? { intent: 'small-talk', aspects: ['congratulations'] }
       : { intent: 'unclear', aspects: [] }
+  const several = readSeveralPhrases(
+    tokens.map(({ word }) => word),
+    language,
+  )
+  if (several) return { intent: 'small-talk', aspects: [several] }
   const [best] = patterns.smallTalk
   if (!best || vendors.length > 0) return null
   const others = Math.max(0, ...[...patterns.site, ...patterns.own].map(({ score }) => score))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { topicOf } from './own-intent.ts'
+import { topicOf, topicsOfParts } from './own-intent.ts'
 
 it.each([
   ['do i have to pay something this month', 'next-due'],
@@ -14,4 +14,12 @@ it.each([
   ['florists in oakland', null],
 ])('topicOf reads "%s" as %s', (question, topic) => {
   expect(topicOf(question.split(' '))).toBe(topic)
+})
+
+it.each([
+  ['days left and credits left?', ['days-left', 'credits']],
+  ['unread messages & unsigned contracts', ['unread', 'contracts']],
+  ['when and where is our wedding', null],
+])('topicsOfParts reads the topics that "%s" lists', (text, topics) => {
+  expect(topicsOfParts({ text, language: 'en' })).toEqual(topics)
 })

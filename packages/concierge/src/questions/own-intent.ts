@@ -69,7 +69,7 @@ export function readOwn(reading: Reading, situation: Situation): GeneralIntent |
   if (isProcedural(reading) || tokens.length > 24) return null
   const said = language === 'en' ? tokens.map(({ word }) => word) : translate(tokens, language).flatMap(wordsOf)
   const topic = IS_LEFT_OF.test(reading.text) ? 'budget-left' : topicOf(said)
-  if (topic && isOwn(topic, reading, situation)) return { intent: 'own', aspects: [topic] }
+  if (topic && isOwn(topic, reading, situation)) return { intent: 'own', aspects: topicsOfParts(reading) ?? [topic] }
   const noun = situation.lastOwn ? NOUNS[situation.lastOwn] : undefined
   const isFollowUp = tokens.length <= MAX_FOLLOW_UP && reading.features.length === 0 && amounts.length === 0
   if (!noun || !isFollowUp || patterns.smallTalk.length > 0 || !isElliptical(reading)) return null
@@ -93,15 +93,23 @@ export function topicOf(words: readonly string[]): OwnTopic | null {
   if (has('saved')) return 'saved'
   if (has('scanned')) return 'scanned'
   if (has('active')) return 'active'
-  if (has('credits')) return 'credits'
+  if (has('credits') && !words.some((word) => /^cards?$/.test(word))) return 'credits'
   if (has('plan')) return 'plan'
   return has('visions') ? 'visions' : null
+}
+
+/** Returns the topics of a question that lists several: "days left and credits left?" */
+export function topicsOfParts({ text, language }: Pick<Reading, 'text' | 'language'>): OwnTopic[] | null {
+  if (language !== 'en') return null
+  const topics = text.split(/,|&|\+|\b(?:and|plus)\b/iu).map((part) => topicOf(wordsOf(part)))
+  const known = [...new Set(topics.flatMap((topic) => topic ?? []))]
+  return known.length > 1 && topics.every((topic) => topic !== null) ? known : null
 }
 
 /** "How much is left of the 30k?" */
 const IS_LEFT_OF = /\bhow much\b.*\b(?:left|remains?|remaining)\b.*\b(?:of|from|in) (?:the|our|my)\b/iu
 const STATE =
-  /^(?:\P{L}*(?:so|and|ok|okay|hi|hey|but|pls|please|also|tell me|remind me)\b)*\P{L}*(?:do|does|did|have|has|is|are|am|was|were|any|anything|anyone|who|whom|whose|which|what|whats|what's|when|whens|how many|how much|how long|show|list|give me|check|remind|my|our|open|unpaid|unread|unsigned|pending|overdue|due)\b/iu
+  /^(?:\P{L}*(?:so|and|ok|okay|hi|hey|but|pls|please|also|tell me|remind me)\b)*\P{L}*(?:do|does|did|have|has|is|are|am|was|were|any|anything|anyone|who|whom|whose|which|what|whats|what's|when|whens|how many|how much|how long|show|list|give me|check|remind|my|our|bills|invoices|payments|contracts|days|credits|open|unpaid|unread|unsigned|pending|overdue|due)\b/iu
 const IS_SPENDING = /\bshould\b|\bfor (?:a|an|the)\b|\busually\b|\baverage\b|\bper\b|\bneed\b(?! to)|\blooking\b/iu
 
 /** What only the couple can mean while a vendor is the subject: "did we pay?", "our contract". */
@@ -110,11 +118,12 @@ export const OF_COUPLE =
 
 /** Whether the couple asks about their own state, not about vendors. */
 function isOwn(topic: OwnTopic, reading: Reading, { hasVendor, hasFocus, isSignedIn }: Situation): boolean {
-  const { text, tokens, namedCategoryIds, places, amounts } = reading
+  const { text, tokens, namedCategoryIds, places, amounts, date } = reading
   const isMine = hasWordOf(reading, 'mine')
   if (topic === 'budget-left') return (isMine || isSignedIn) && !hasFocus
   if (reading.language !== 'en') return isMine && isSignedIn && !hasVendor && !hasFocus && namedCategoryIds.length === 0
-  if (!STATE.test(text) || IS_SPENDING.test(text) || amounts.length > 0 || places.length > 0) return false
+  const isPriced = amounts.length > 0 && date === undefined
+  if (!STATE.test(text) || IS_SPENDING.test(text) || isPriced || places.length > 0) return false
   if (hasVendor) return isSignedIn && isMine
   if (hasFocus) return isSignedIn && OF_COUPLE.test(text)
   if (namedCategoryIds.length > 0) return isSignedIn && isMine

@@ -2,7 +2,7 @@ import { about } from './help/about.ts'
 import type { HelpHit } from './help/find-help.ts'
 import { vendors } from './help/vendors.ts'
 import { helpFor, isBetter, isCertain, isHelpQuestion, topicsOf } from './help-intent.ts'
-import { readOwn } from './own-intent.ts'
+import { readOwn, topicsOfParts } from './own-intent.ts'
 import { AMBIGUOUS_SITE, namesVendors, readProductPatterns } from './product-patterns.ts'
 import { isProcedural } from './question-form.ts'
 import type { Reading } from './reading.ts'
@@ -38,6 +38,8 @@ export function readProduct(reading: Reading, situation: Situation): GeneralInte
   if (pattern?.intent === 'advice') return pattern
   const own = pattern?.intent === 'own' && !read?.aspects.includes('budget-left') ? pattern : read
   const isHelp = isHelpQuestion(reading, help, { isAboutVendor, isVendorsOwn })
+  const parts = own && topicsOfParts(reading)
+  if (own && parts) return { ...own, aspects: parts }
   if (own) return asksHow(reading, help, situation, mayHelp, isHelp) ? toSite(help) : own
   return isHelp ? toSite(help) : null
 }

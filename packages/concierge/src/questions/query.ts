@@ -91,6 +91,8 @@ export interface Query {
   aspects: readonly Aspect[]
   /** An ISO date or month that the question names: `2027-06-12` or `2027-06`. */
   date?: string
+  /** The ISO date of the first day after a deadline that the question names: "due before Christmas". */
+  before?: string
   /** The content words that nothing else explains, for a full-text search of profiles. */
   words: readonly string[]
   /** Those of `words` that name a thing. The others, such as verbs and adjectives, are no condition of their own. */

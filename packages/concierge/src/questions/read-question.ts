@@ -120,6 +120,7 @@ function toQuery(
     terms: termsOf(reading),
     isYesNo: isYesNoQuestion(reading),
     ...(reading.date && { date: reading.date }),
+    ...(reading.before && { before: reading.before }),
   }
   const named = reading.vendors.map(({ id }) => id)
   // "The cheapest package of the DJ I saved" asks about that DJ, not for the list of saved vendors.

@@ -2,6 +2,7 @@ import type { Category, Knowledge } from '../knowledge.ts'
 import { type Amount, readAmounts } from './amounts.ts'
 import { readCategories } from './categories.ts'
 import { readDate } from './dates.ts'
+import { readDeadline } from './deadline.ts'
 import { readFeatures } from './features.ts'
 import { findMatches, type Lexicon, lexiconOf, type Match } from './lexicon.ts'
 import { findNamedVendors, type VendorMatch } from './named-vendors.ts'
@@ -27,6 +28,8 @@ export interface Reading {
   places: readonly (PlaceMatch & { isExcluded: boolean })[]
   amounts: readonly Amount[]
   date: string | undefined
+  /** The first day after a deadline that the question names. */
+  before: string | undefined
   categoryIds: readonly number[]
   /** The categories that words name. Empty if only topics hint at a category. */
   namedCategoryIds: readonly number[]
@@ -67,6 +70,7 @@ export function readText(
   const tags = createTags(findAllMatches(tokens, lexicon, names))
   const patterns = findAllPatterns(tokens, language, names)
   const read = readCategories({ tokens, tags, names, deeds: patterns.deeds }, categories)
+  const date = readDate(text, tokens, tags, language, today)
   const isExcluded = ({ at }: { at: number }) => isNegated(at, tokens, tags, names)
   return {
     language,
@@ -76,7 +80,8 @@ export function readText(
     vendors: named.map((vendor) => ({ ...vendor, isExcluded: isExcluded(vendor) })),
     places: located.map((place) => ({ ...place, isExcluded: isExcluded(place) })),
     amounts: readAmounts(tokens, tags, names),
-    date: readDate(text, tokens, tags, language, today),
+    date,
+    before: readDeadline(text, language, date, today),
     categoryIds: read.ids,
     isHintedCategory: read.isHinted,
     isWeakCategory: read.isWeak,

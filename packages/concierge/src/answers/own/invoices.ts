@@ -29,7 +29,9 @@ export async function fromInvoices(
   const invoices = await own.invoices()
   if (!invoices) return null
   const vendors = await ownVendorsOf(own, context)
-  const { date } = context.query
+  const { date, before } = context.query
+  if (before !== undefined && describe !== paid)
+    return dueBefore(before, vendors ? invoices.filter(({ vendorId }) => vendors.ids.has(vendorId)) : invoices, context)
   const kept = invoices.filter(
     ({ vendorId, dueDate }) =>
       (!vendors || vendors.ids.has(vendorId)) && (date === undefined || dueDate.startsWith(date)),
@@ -53,6 +55,15 @@ export function owed(invoices: readonly Invoice[], context: Context): string {
     ...bullets(unpaid, context),
     say.own.howToPay,
   ].join('\n')
+}
+
+/** Lists the unpaid invoices that are due before a day. */
+function dueBefore(day: string, invoices: readonly Invoice[], context: Context): string {
+  const { say } = context
+  const due = byDueDate(invoices.filter((invoice) => isUnpaid(invoice) && invoice.dueDate < day))
+  if (due.length === 0) return say.own.nothingDueBefore(day)
+  const total = due.reduce((sum, invoice) => sum + invoice.due, 0)
+  return [say.own.dueBefore(day, total, due.length), ...bullets(due, context), say.own.howToPay].join('\n')
 }
 
 export function overdue(invoices: readonly Invoice[], context: Context): string {

@@ -68,6 +68,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bmoney back\b|\bgive back\b/g, 'refund'],
   [/\brun out\b|\bran out\b|\bused up\b|\bno more\b|\bout of\b|\bno (\w+) left\b/g, 'usedup $1'],
   [/\bchange my mind\b|\bchanged my mind\b|\bchange our minds?\b|\bchanged our minds?\b/g, 'changemind'],
+  [/\bcredit cards?\b/g, 'card'],
   [/\breal person\b|\breal human\b|\bsomeone real\b|\bactual person\b/g, 'realperson'],
   [/\bevery ?where\b/g, 'everywhere'],
   [/\bwhat now\b|\bwhat next\b/g, 'whatnow'],

@@ -22,7 +22,7 @@ export const EN_INTENTS: Intents = {
     reviews:
       'review, reviews, couples|people|clients|others|brides|customers say|said|think|thought, reviewed, feedback, testimonials, what_do say, reputation, any_good, recommend_them',
     'bad-reviews':
-      'bad|negative|worst|poor|critical|unhappy|low review|reviews|rating|ratings|feedback|experience, complaints, complained, anything_bad, downsides, wrong_with, drawbacks, cons',
+      'bad|negative|worst|poor|critical|unhappy|low|grumbling|mean|harsh review|reviews|rating|ratings|feedback|experience, worst|bad|negative|harshest|meanest people|couples|clients|customers|anyone|anybody|someone|others say|said|says|think|complain, worst_thing people|couples|clients|customers|anyone|anybody|about, dont|didnt|not|never people|couples|clients|customers|anyone like|love|enjoy !price|package, complain, complaint, complaints, grumbles, gripes, dislike people|couples|clients|customers|about, complained, anything_bad, downsides, wrong_with, drawbacks, cons',
     deposit:
       'deposit, retainer, down_payment, hold|reserve|secure|save date|day pay|cost|much|money, upfront, up_front, at_the_start, in_the_beginning, to_begin_with, advance payment, prepay',
     payment:
@@ -147,7 +147,7 @@ export const EN_INTENTS: Intents = {
     categories:
       'what|which categories|kinds|types|kind|category vendors|vendor|have|are|there, list categories, all categories',
     'for-vendors':
-      'i_am|im|i|we_are|were|my|own join|list|advertise|sell|register|sign_up|vendor|listed|promote|offer florist|photographer|vendor|business|venue|caterer|dj|company|baker|planner|services|here, become vendor, list my|our business|venue|company|services, im_a vendor|florist|photographer|planner|dj|caterer|baker|musician|videographer|officiant|jeweler|stylist|designer, i_am_a vendor|florist|photographer|planner|dj|caterer|baker|musician|videographer, vendor sign_up|signup|login|account|join|register, how vendors|businesses join|listed|advertise, advertise, for_vendors, i_run|i_own business|studio|shop|company|bakery|venue, add my business|company|venue|studio',
+      'i|we|my|our how|can|could|may|love|like|want get|be|become|getting listed|featured|found|included|on_here|on_your_site|on_this_site !couples, i|we do|shoot|film|bake|cater|play|sing|sew|design|make|run|own|rent|officiate|photograph join|listed|featured|work_with_you|partner_with_you|be_on|get_on, my|our band|studio|team|business|company|shop|bakery|farm how|can|could join|listed|featured|get_on|be_on|partner, i_am|im|i|we_are|were|my|own join|list|advertise|sell|register|sign_up|vendor|listed|promote|offer florist|photographer|vendor|business|venue|caterer|dj|company|baker|planner|services|here, become vendor, list my|our business|venue|company|services, im_a vendor|florist|photographer|planner|dj|caterer|baker|musician|videographer|officiant|jeweler|stylist|designer, i_am_a vendor|florist|photographer|planner|dj|caterer|baker|musician|videographer, vendor sign_up|signup|login|account|join|register, how vendors|businesses join|listed|advertise, advertise, for_vendors, i_run|i_own business|studio|shop|company|bakery|venue, add my business|company|venue|studio',
     ranking:
       'how|why do|are|you|does rank|ranked|ranking|sorted|order|choose|chosen|pick|picked|recommend|decide vendors|results|list|them|these|list, paid pay|pays top|first|recommend|recommended|listed|rank, sponsored, ads, advertisement, biased, why_these',
     'reviews-work':

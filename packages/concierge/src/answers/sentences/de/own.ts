@@ -19,6 +19,9 @@ export const own: Sentences['own'] = {
   nothingOwed: 'Sie schulden nichts: Es gibt keine unbezahlten Rechnungen.',
   overdue: (invoices) => `${count(invoices, 'Rechnung ist', 'Rechnungen sind')} überfällig:`,
   nothingOverdue: 'Keine Rechnung ist überfällig.',
+  dueBefore: (day, total, invoices) =>
+    `Vor dem ${date(day)} fällig: **${money(total)}** für ${count(invoices, 'Rechnung', 'Rechnungen')}:`,
+  nothingDueBefore: (day) => `Vor dem ${date(day)} ist keine unbezahlte Rechnung fällig.`,
   nextDue: 'Als Nächstes fällig:',
   paid: (total, invoices) =>
     `Sie haben bisher **${money(total)}** bezahlt, für ${count(invoices, 'Rechnung', 'Rechnungen')}:`,

@@ -18,6 +18,9 @@ export const own = {
   nothingOwed: 'You owe nothing: there are no unpaid invoices.',
   overdue: (invoices: number) => `${count(invoices, 'invoice is', 'invoices are')} overdue:`,
   nothingOverdue: 'No invoice is overdue.',
+  dueBefore: (day: string, total: number, invoices: number) =>
+    `Due before ${date(day)}: **${money(total)}** for ${count(invoices, 'invoice')}:`,
+  nothingDueBefore: (day: string) => `No unpaid invoice is due before ${date(day)}.`,
   nextDue: 'Due next:',
   paid: (total: number, invoices: number) =>
     `You have paid **${money(total)}** so far, for ${count(invoices, 'invoice')}:`,

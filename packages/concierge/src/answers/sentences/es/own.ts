@@ -17,6 +17,9 @@ export const own: Sentences['own'] = {
   nothingOwed: 'No deben nada: no hay facturas sin pagar.',
   overdue: (invoices) => `${count(invoices, 'factura está vencida', 'facturas están vencidas')}:`,
   nothingOverdue: 'Ninguna factura está vencida.',
+  dueBefore: (day, total, invoices) =>
+    `Antes del ${date(day)} vencen **${money(total)}** por ${count(invoices, 'factura')}:`,
+  nothingDueBefore: (day) => `Ninguna factura sin pagar vence antes del ${date(day)}.`,
   nextDue: 'Lo próximo que vence:',
   paid: (total, invoices) => `Hasta ahora han pagado **${money(total)}** por ${count(invoices, 'factura')}:`,
   nothingPaid: 'Todavía no han pagado ninguna factura aquí.',

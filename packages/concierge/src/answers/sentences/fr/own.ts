@@ -18,6 +18,9 @@ export const own: Sentences['own'] = {
   nothingOwed: 'Vous ne devez rien : il n’y a pas de facture impayée.',
   overdue: (invoices) => `${count(invoices, 'facture est en retard', 'factures sont en retard')} :`,
   nothingOverdue: 'Aucune facture n’est en retard.',
+  dueBefore: (day, total, invoices) =>
+    `À payer avant le ${date(day)} : **${money(total)}** pour ${count(invoices, 'facture')} :`,
+  nothingDueBefore: (day) => `Aucune facture impayée n’est à payer avant le ${date(day)}.`,
   nextDue: 'La prochaine à payer :',
   paid: (total, invoices) => `Vous avez payé **${money(total)}** jusqu’ici, pour ${count(invoices, 'facture')} :`,
   nothingPaid: 'Vous n’avez pas encore payé de facture ici.',
