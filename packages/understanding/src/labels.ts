@@ -46,7 +46,8 @@ export function phraseOf(fact: Fact, vocabulary: Vocabulary): string {
   return fact.text ? `${counted} “${fact.text}”` : counted
 }
 
-function countedLabel(fact: Exclude<Fact, { kind: 'colour' }>, vocabulary: Vocabulary): string {
+/** Returns the label of a fact with its count, such as "12 round tables". */
+export function countedLabel(fact: Exclude<Fact, { kind: 'colour' }>, vocabulary: Vocabulary): string {
   const label = labelOf(fact, vocabulary)
   const { kind, name, count } = fact
   if (count === undefined) return label

@@ -34,11 +34,13 @@ export interface EditUnderstanding {
 
 /**
  * Applies an edit in natural language to a scene description. Returns a new description and does not mutate the input.
+ * Writes `changes` with the vocabulary `writeIn`, which defaults to the language of the edit.
  */
 export function understandEdit(
   text: string,
   description: SceneDescription,
   vocabularies: readonly Vocabulary[],
+  writeIn?: Vocabulary,
 ): EditUnderstanding {
   const lexicon = bestLexicon(text, vocabularies)
   const { vocabulary } = lexicon
@@ -55,7 +57,7 @@ export function understandEdit(
   const edited: SceneDescription = { facts, without, ...(implied.length && { implied }) }
   const undo = readings.some(({ verbs }) => verbs.some(({ verb }) => verb === 'undo'))
   const bySize = readings.some(({ items, loose }) => loose.isSize || items.some(({ isSize }) => isSize))
-  const changes = undo ? [] : changesBetween(description, edited, vocabulary, bySize)
+  const changes = undo ? [] : changesBetween(description, edited, writeIn ?? vocabulary, bySize)
   const understood = readings.flatMap(({ items }) =>
     understoodOf(items.filter((item) => !draft.ignored.includes(item)).map(withoutIgnoredSide), text, vocabulary),
   )

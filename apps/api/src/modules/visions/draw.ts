@@ -5,7 +5,7 @@ import { markForFreePlan, readPalette, toWebp, type WebpImage } from '../../imag
 import { whenAborted } from '../../platform/when-aborted.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { ImageError } from '../../providers/images/errors.ts'
-import type { DrawRequest, ImageProvider, PromptReading } from '../../providers/images/images.ts'
+import type { DrawnReading, DrawRequest, ImageProvider } from '../../providers/images/images.ts'
 import type { VisionRecord } from './repository.ts'
 
 /** The result of a drawing. */
@@ -21,7 +21,7 @@ export interface Drawing {
   /** Opaque data of the provider for the next edit. */
   state: unknown
   /** What the provider understood of the last prompt. */
-  reading: PromptReading | null
+  reading: DrawnReading | null
 }
 
 export interface DrawDeps {

@@ -32,9 +32,12 @@ export interface DrawnImage {
   type: 'image/png' | 'image/jpeg' | 'image/webp'
   /** JSON to store with the image and to pass as `previous.state` at the next edit. */
   state?: unknown
-  /** What the image shows of its prompt. Absent if the provider does not know. */
-  reading?: PromptReading
+  /** What the provider understood of the last prompt. */
+  reading?: DrawnReading
 }
+
+/** The reading of a drawn image. An image model knows only `understood`, because it does not report what it draws. */
+export type DrawnReading = Pick<PromptReading, 'understood'> & Partial<PromptReading>
 
 /** What a provider understood of the last prompt: of the description, or of the last edit. */
 export interface PromptReading {

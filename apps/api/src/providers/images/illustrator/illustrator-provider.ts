@@ -3,8 +3,8 @@ import { RasterError, type RasterPool, type VenuePhoto } from '@vowkit/illustrat
 import { isRecord } from '@vowkit/sdk-core/contract'
 import { type ImageError, ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { DrawRequest, ImageProvider } from '../images.ts'
+import { VOCABULARIES, vocabularyOf } from '../vocabularies.ts'
 import { readEdit, readPrompt, readVariant } from './read-prompt.ts'
-import { VOCABULARIES, vocabularyOf } from './vocabularies.ts'
 
 const SCENE_VERSION: SceneSpec['v'] = 2
 

@@ -8,7 +8,6 @@ import {
   undrawnQualities,
   withoutVenue,
 } from '@vowkit/illustrator'
-import type { UnderstoodPhrase } from '@vowkit/sdk-core/contract'
 import {
   CONCEPTS,
   changesBetween,
@@ -19,8 +18,9 @@ import {
   understand,
 } from '@vowkit/understanding'
 import type { PromptReading } from '../images.ts'
+import { toPhrases } from '../to-phrases.ts'
+import { VOCABULARIES, vocabularyOf } from '../vocabularies.ts'
 import { inspirationColours } from './inspiration-colours.ts'
-import { VOCABULARIES, vocabularyOf } from './vocabularies.ts'
 
 /** Prompts that the illustrator can draw, for a person whose prompt contains nothing that it knows. */
 const FIRST_PROMPTS = ['a garden at golden hour', 'a beach with lanterns', 'a barn with string lights']
@@ -114,12 +114,4 @@ function splitShown(understood: readonly Understood[], scene: SceneSpec, surface
   const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
   const qualities = qualitiesOf(scene)
   return { shown, hidden: [...hidden, ...shown.flatMap((phrase) => undrawnQualities(phrase, qualities))] }
-}
-
-/** Returns each thing once, with the first phrase that names it. */
-function toPhrases(understood: readonly Understood[]) {
-  const named = new Map(
-    understood.map(({ phrase, as }) => [as, { phrase, as }]).reverse() as [string, UnderstoodPhrase][],
-  )
-  return [...named.values()].reverse()
 }

@@ -48,7 +48,9 @@ describe('the OpenAI image provider', () => {
     const body: unknown = JSON.parse(String(call?.body))
     expect(body).toEqual({
       model: 'gpt-image-1',
-      prompt: 'A photograph of a wedding scene: A vineyard at dusk',
+      prompt:
+        'A photograph of a wedding scene. Place: vineyard. Time and light: dusk.\n' +
+        "The couple's own words: “A vineyard at dusk”",
       n: 1,
       size: '1536x1024',
     })
@@ -73,7 +75,9 @@ describe('the OpenAI image provider', () => {
     const form = await formOf(peer.calls)
     const names = form.getAll('image[]').map((file) => (file instanceof File ? file.name : ''))
     expect(names).toEqual(['picture-1.png', 'picture-2.webp', 'picture-3.webp'])
-    expect(form.get('prompt')).toMatch(/^Change the first picture .*: peonies instead of roses\r?\n/)
+    expect(form.get('prompt')).toMatch(
+      /^Change the first picture .* Added peonies\. .*\r?\nThe couple's own words: “peonies instead of roses”\r?\n/,
+    )
     expect(form.get('prompt')).not.toContain('more candles')
   })
 
@@ -92,6 +96,59 @@ describe('the OpenAI image provider', () => {
     expect(form.get('prompt')).toMatch(/^Add a wedding ceremony to the photo in the first picture/)
     expect(form.get('prompt')).toContain('The foot of the arch is 25% from the left and 60% from the top.')
     expect(form.get('prompt')).toContain('Take colours, flowers and mood from the other pictures.')
+  })
+
+  it('omits the place and the light of the prompt from the frame when the photo of the venue shows them', async () => {
+    const { peer, provider } = await setup()
+    const references = [{ bytes: image, role: 'venue' as const }]
+    await provider.draw({ ...request, prompt: 'A vineyard at dusk with a flower arch', references }, signal)
+    const prompt = String((await formOf(peer.calls)).get('prompt'))
+    expect(prompt).toContain('Structures: flower arch.')
+    expect(prompt).not.toContain('Place:')
+  })
+
+  it('writes an English frame and quotes the words of a Spanish prompt unchanged', async () => {
+    const { peer, provider } = await setup()
+    const words = 'Una boda en la playa con 12 mesas redondas y sin globos'
+    await provider.draw({ ...request, prompt: words }, signal)
+    expect(promptOf(peer.calls)).toBe(
+      'A photograph of a wedding scene. Place: beach. Tables and seats: 12 round tables. Without: balloons.\n' +
+        `The couple's own words: “${words}”`,
+    )
+  })
+
+  it('writes the change of a Spanish edit in English', async () => {
+    const { peer, provider } = await setup()
+    await provider.draw({ ...request, edits: ['añade 3 farolillos de papel'], previous: { image } }, signal)
+    const prompt = String((await formOf(peer.calls)).get('prompt'))
+    expect(prompt).toContain('Added 3 paper lanterns.')
+    expect(prompt).toContain('“añade 3 farolillos de papel”')
+  })
+
+  it('writes the reverse change for an edit that undoes the edit before it', async () => {
+    const { peer, provider } = await setup()
+    await provider.draw({ ...request, edits: ['add paper lanterns', 'undo'], previous: { image } }, signal)
+    expect(String((await formOf(peer.calls)).get('prompt'))).toContain('Removed paper lanterns.')
+  })
+
+  it('names no similar venue for a place that the vocabulary knows only by a similar venue', async () => {
+    const { peer, provider } = await setup()
+    await provider.draw({ ...request, prompt: 'An igloo with lanterns' }, signal)
+    expect(promptOf(peer.calls)).toContain('wedding scene. Objects: lanterns.\n')
+  })
+
+  it('sends dall-e-2 at most 1,000 characters for a prompt that fits', async () => {
+    const { peer, provider } = await setup(undefined, { model: 'dall-e-2' })
+    const words = `A beach with lanterns and a piano ${'and our story '.repeat(60)}`
+    await provider.draw({ ...request, prompt: words }, signal)
+    expect(promptOf(peer.calls)).toContain(words)
+    expect(promptOf(peer.calls).length).toBeLessThanOrEqual(1000)
+  })
+
+  it('returns the understood phrases of the prompt, and no phrases that the image does not show', async () => {
+    const { provider } = await setup()
+    const { reading } = await provider.draw({ ...request, prompt: 'A vineyard with a hologram' }, signal)
+    expect(reading).toEqual({ understood: [{ phrase: 'vineyard', as: 'vineyard' }] })
   })
 
   it.each([
@@ -134,6 +191,10 @@ describe('createOpenAiImageProvider', () => {
     expect(create).not.toThrow(/h.nter2/)
   })
 })
+
+function promptOf([call]: ReceivedCall[]): string {
+  return String(JSON.parse(String(call?.body)).prompt)
+}
 
 async function formOf(calls: ReceivedCall[]) {
   const [call] = calls

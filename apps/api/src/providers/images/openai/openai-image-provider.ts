@@ -1,9 +1,11 @@
 import { createOpenAiConnection } from '../../openai-connection.ts'
 import { ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { ImageProvider } from '../images.ts'
+import { toPhrases } from '../to-phrases.ts'
 import { readAnswer } from './answer.ts'
 import { download } from './download.ts'
 import { toImage } from './image-bytes.ts'
+import { readScene } from './read-scene.ts'
 import { toRequest } from './request.ts'
 
 export interface OpenAiOptions {
@@ -35,12 +37,14 @@ export function createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs }:
       signal.throwIfAborted()
       const deadline = AbortSignal.timeout(timeoutMs)
       const ended = AbortSignal.any([signal, deadline])
+      const scene = readScene(request)
       try {
         const answer = await readAnswer(
-          await connection.post(await toRequest(request, model), ended),
+          await connection.post(await toRequest(request, scene, model), ended),
           connection.redact,
         )
-        return await toImage('url' in answer ? await download(answer.url, connection.host, ended) : answer.bytes)
+        const image = await toImage('url' in answer ? await download(answer.url, connection.host, ended) : answer.bytes)
+        return { ...image, reading: { understood: toPhrases(scene.understood) } }
       } catch (error) {
         signal.throwIfAborted()
         if (!deadline.aborted) throw error

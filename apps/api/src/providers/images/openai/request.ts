@@ -1,14 +1,18 @@
+import { withoutVenue } from '@vowkit/illustrator'
 import type { PhotoPoint, Placement } from '@vowkit/sdk-core/contract'
+import { frameOf, MAX_FRAME_LENGTH } from '@vowkit/understanding'
+import { en } from '@vowkit/understanding/vocabularies/en'
 import { fileTypeFromBuffer } from 'file-type'
 import type { OpenAiRequest } from '../../openai-connection.ts'
 import type { DrawRequest, ReferenceImage } from '../images.ts'
+import type { SceneReading } from './read-scene.ts'
 
 /** Builds a generation request for a prompt without images, and an edit request for a prompt with images. */
-export async function toRequest(request: DrawRequest, model: string): Promise<OpenAiRequest> {
+export async function toRequest(request: DrawRequest, scene: SceneReading, model: string): Promise<OpenAiRequest> {
   const { previous, references } = request
   const pictures = inOrder(references).map(({ bytes }) => bytes)
   const images = previous ? [previous.image, ...pictures] : pictures
-  const fields = { model, prompt: toPrompt(request), n: 1, size: toSize(model) }
+  const fields = { model, prompt: toPrompt(request, scene, model), n: 1, size: toSize(model) }
   if (images.length > 0) return { path: '/images/edits', body: await toForm(fields, images) }
   return {
     path: '/images/generations',
@@ -22,25 +26,43 @@ function inOrder(references: readonly ReferenceImage[]): ReferenceImage[] {
   return references.toSorted((a, b) => Number(b.role === 'venue') - Number(a.role === 'venue'))
 }
 
-function toPrompt({ prompt, edits, previous, references, placement }: DrawRequest): string {
+/** Writes the frame of the scene in English, and then quotes the couple's own words. */
+function toPrompt({ prompt, references, placement, ...request }: DrawRequest, scene: SceneReading, model: string) {
+  const { edits, previous } = request
   const venue = references.some(({ role }) => role === 'venue')
   const inspiration = references.some(({ role }) => role === 'inspiration')
   if (previous) {
+    const changes = scene.changes.map((change) => ` ${change}.`).join('')
     return [
-      `Change the first picture as follows and keep everything else as it is: ${edits.at(-1) ?? prompt}`,
-      `It shows this wedding: ${prompt}`,
+      `Change the first picture as follows and keep everything else as it is.${changes}`,
+      quote("The couple's own words", [edits.at(-1) ?? prompt]),
+      quote('It shows this wedding', [prompt]),
       ...(venue ? ['The second picture is the photo of the venue. Keep its place, light and camera position.'] : []),
       ...(inspiration ? ['The other pictures are the inspiration it was made from.'] : []),
     ].join('\n')
   }
-  return [
-    venue
-      ? `Add a wedding ceremony to the photo in the first picture, and keep everything else in it as it is: ${prompt}`
-      : `A photograph of a wedding scene: ${prompt}`,
-    ...edits,
+  const task = venue
+    ? 'Add a wedding ceremony to the photo in the first picture, and keep everything else in it as it is.'
+    : 'A photograph of a wedding scene.'
+  const rest = [
+    quote("The couple's own words", [prompt, ...edits]),
     ...(venue && placement ? [toPositions(placement)] : []),
     ...(inspiration ? [`Take colours, flowers and mood from the ${venue ? 'other pictures' : 'pictures given'}.`] : []),
-  ].join('\n')
+  ]
+  const room = maxPromptLength(model) - [task, ...rest].join('\n').length - 1
+  const description = venue ? withoutVenue(scene.description) : scene.description
+  const frame = frameOf(description, en, Math.min(room, MAX_FRAME_LENGTH))
+  return [frame ? `${task} ${frame}` : task, ...rest].join('\n')
+}
+
+function quote(label: string, texts: readonly string[]): string {
+  return `${label}: ${texts.map((text) => `“${text}”`).join(' ')}`
+}
+
+/** The longest prompt of each model family, in characters. */
+function maxPromptLength(model: string): number {
+  if (model.startsWith('dall-e-2')) return 1000
+  return model.startsWith('dall-e-3') ? 4000 : 32_000
 }
 
 function toPositions({ arch, aisle_end: end }: Placement): string {
