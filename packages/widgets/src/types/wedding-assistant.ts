@@ -7,6 +7,7 @@ import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
  * @csspart assistant - The corner of the window with the button and the panel.
  * @csspart body - The messages of the conversation, or the content of a dialog.
  * @csspart bubble - One message.
+ * @csspart card - A vendor in a reply.
  * @csspart chip - A suggested question.
  * @csspart composer - The field for a question, with its button.
  * @csspart dialog - The sign-in dialog.
