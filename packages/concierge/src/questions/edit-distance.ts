@@ -26,6 +26,12 @@ export function allowedEdits(length: number): number {
   return length < 9 ? 1 : 2
 }
 
+/** Whether a long word has the letters of another one in a slightly different order: "petulama". */
+export function isScrambled(word: string, intended: string): boolean {
+  if (word.length < 7 || word.length !== intended.length || word[0] !== intended[0]) return false
+  return [...word].sort().join('') === [...intended].sort().join('') && editDistance(word, intended, 2) <= 2
+}
+
 /** Whether two words are equal except for typos. The first letters are always equal. */
 export function isTypoOf(word: string, intended: string): boolean {
   if (word === intended) return true

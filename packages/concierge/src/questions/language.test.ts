@@ -27,6 +27,13 @@ describe('detectLanguage recognizes the language of short and long texts', () =>
 })
 
 describe('languageFor', () => {
+  it.each(['fotografer in petulama', 'photograph in napa', 'cattering in sonma', 'limosine sausalito'])(
+    'keeps the language of the page for the typos of "%s"',
+    (text) => {
+      expect(languageFor(text, [], 'en')).toBe('en')
+    },
+  )
+
   it('uses the language of earlier questions for an ambiguous question', () => {
     const history = [{ role: 'user' as const, content: 'busco un lugar para mi boda' }]
     expect(languageFor('DJ', history, 'en')).toBe('es')

@@ -1,8 +1,10 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
 import { eld } from 'eld/small'
+import { isTypoOf } from './edit-distance.ts'
 import { lexiconOf } from './lexicon.ts'
 import { QUESTION_LANGUAGES, type QuestionLanguage } from './query.ts'
 import { isRealWord } from './real-words.ts'
+import { soundsLike } from './sounds.ts'
 import { stem } from './stem.ts'
 import { tokenize } from './tokens.ts'
 import { VOCABULARIES } from './vocabularies/index.ts'
@@ -36,7 +38,7 @@ const TIE = 0.3
 export function detectLanguage(text: string, preferred: QuestionLanguage | null = null): QuestionLanguage | null {
   if (/\p{Script=Han}/u.test(text)) return 'zh'
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'
-  const scores = [...scoresOf(text)].sort((a, b) => b[1] - a[1])
+  const scores = [...scoresOf(text, preferred)].sort((a, b) => b[1] - a[1])
   const [best] = scores
   if (!best || best[1] < TIE) return null
   const ties = scores.filter(([, score]) => best[1] - score < TIE)
@@ -44,13 +46,13 @@ export function detectLanguage(text: string, preferred: QuestionLanguage | null 
   return isAmbiguous ? null : best[0]
 }
 
-function scoresOf(text: string): Map<QuestionLanguage, number> {
+function scoresOf(text: string, preferred: QuestionLanguage | null): Map<QuestionLanguage, number> {
   const scores = new Map<QuestionLanguage, number>(LATIN.map((language) => [language, 0]))
   const add = (language: QuestionLanguage, points: number) => scores.set(language, (scores.get(language) ?? 0) + points)
   const tokens = tokenize(text)
   for (const [index, { word, said }] of tokens.entries()) {
     if (!/\p{L}/u.test(word)) continue
-    const owners = LATIN.filter((language) => hasWord(word, language))
+    const owners = ownersOf(word, preferred)
     // Words with a capital letter inside a sentence are often names.
     const weight = index > 0 && /^\p{Lu}/u.test(said) ? 0.4 : 1
     for (const language of owners) add(language, weight / owners.length)
@@ -63,6 +65,22 @@ function scoresOf(text: string): Map<QuestionLanguage, number> {
   const trust = Math.min(0.8, tokens.length * 0.12)
   for (const language of LATIN) add(language, (guesses[language] ?? 0) * trust)
   return scores
+}
+
+/** The languages of a word. A misspelled word of the preferred language is not a form of a word in another one. */
+function ownersOf(word: string, preferred: QuestionLanguage | null): readonly QuestionLanguage[] {
+  const owners = LATIN.filter((language) => hasWord(word, language))
+  const isExact = owners.some((language) => lexiconOf(language).words.has(word))
+  return preferred && !isExact && isMisspelled(word, preferred) ? [preferred] : owners
+}
+
+const MIN_MISSPELLED = 7
+
+/** Whether a long word is a typo of a word of the vocabulary, or sounds like it: "fotografer". */
+function isMisspelled(word: string, language: QuestionLanguage): boolean {
+  if (word.length < MIN_MISSPELLED) return false
+  const { corrections } = lexiconOf(language)
+  return soundsLike(word, corrections) !== undefined || corrections.some((known) => isTypoOf(word, known))
 }
 
 function hasWord(word: string, language: QuestionLanguage): boolean {

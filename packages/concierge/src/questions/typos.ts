@@ -1,7 +1,8 @@
-import { allowedEdits, editDistance } from './edit-distance.ts'
+import { allowedEdits, editDistance, isScrambled } from './edit-distance.ts'
 import type { Lexicon } from './lexicon.ts'
 import { vocabularyOf } from './lexicon.ts'
 import { isRealWord } from './real-words.ts'
+import { soundsLike } from './sounds.ts'
 import { stem } from './stem.ts'
 import type { Token } from './tokens.ts'
 
@@ -39,14 +40,22 @@ function nearest(word: string, { corrections, language }: Lexicon, placeWords: R
   let best: string | null = null
   let bestEdits = limit + 0.5
   const consider = (candidate: string, penalty: number) => {
-    if (candidate[0] !== word[0] || candidate.length < 4) return
-    const allowed = Math.min(limit, allowedEdits(candidate.length))
-    const edits = editDistance(word, candidate, allowed)
-    if (edits > allowed || edits + penalty >= bestEdits) return
+    const edits = editsOf(word, candidate, limit)
+    if (edits === null || edits + penalty >= bestEdits) return
     best = candidate
     bestEdits = edits + penalty
   }
   for (const candidate of placeWords) consider(candidate, 0)
   for (const candidate of corrections) consider(candidate, 0.1)
-  return best
+  return best ?? soundsLike(word, corrections) ?? null
+}
+
+/** Returns the number of edits between a word and a candidate, or null if there are too many. */
+function editsOf(word: string, candidate: string, limit: number): number | null {
+  if (candidate.length < 4) return null
+  if (isScrambled(word, candidate)) return 1
+  if (candidate[0] !== word[0]) return null
+  const allowed = Math.min(limit, allowedEdits(candidate.length))
+  const edits = editDistance(word, candidate, allowed)
+  return edits > allowed ? null : edits
 }
