@@ -11,6 +11,7 @@ import type { Part } from './about/part.ts'
 import type { Context, Draft } from './context.ts'
 import { answerFromHost } from './host.ts'
 import { namedPackages } from './packages.ts'
+import { timedPackages } from './timed-packages.ts'
 
 /** Most vendors that one reply describes. */
 const MAX_DESCRIBED = 4
@@ -91,7 +92,7 @@ async function answerByForm(vendor: VendorProfile, unknown: Part[], context: Con
 /** Answers the aspects of a question first, then its features, then its words. */
 async function answerParts(vendor: VendorProfile, context: Context): Promise<Part[]> {
   const { query } = context
-  const aspects = aspectsOf(query)
+  const aspects = asksForTimed(vendor, context) ? (['price'] as const) : aspectsOf(query)
   const parts: Part[] = isPriceOfFeature(vendor, context, aspects) ? featureAnswers(vendor, context) : []
   for (const aspect of aspects) {
     const part = await answerAspect(aspect, vendor, context)
@@ -109,6 +110,15 @@ async function answerParts(vendor: VendorProfile, context: Context): Promise<Par
   // An aspect that is a number is not answered by a text that only shares words with the question.
   const part = answerByTexts(vendor, context, aspects.some(isNumeric) ? { ...NUMERIC, without: NUMERIC_WORDS } : {})
   return part ? [part] : []
+}
+
+/** How many words a question has that is only about a duration or a weekday. */
+const MAX_TIMED_WORDS = 2
+
+/** Whether a question that names no aspect is about a package for a duration or a weekday: "4 hours would be?" */
+function asksForTimed({ packages }: VendorProfile, { query, question }: Context): boolean {
+  const isOpen = query.aspects.length === 0 && !query.isYesNo && query.terms.length <= MAX_TIMED_WORDS
+  return isOpen && timedPackages(packages, question.message).length > 0
 }
 
 /** A name alone asks for a summary. */

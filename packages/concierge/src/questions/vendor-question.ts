@@ -32,8 +32,17 @@ export function inheritAspects(reading: Reading, base: VendorIntent, { last }: D
   const { features, maxPrice, minPrice } = base.conditions
   const hasPrice = maxPrice !== undefined || minPrice !== undefined
   const asks = base.aspects.length + features.length > 0 || hasPrice || hasContent(reading)
+  if (last && asksPriceOfAnother(reading, base, last)) return { ...base, aspects: ['price'] }
   if (asks || !last) return base
   return { ...base, aspects: last.aspects, conditions: { ...base.conditions, features: last.conditions.features } }
+}
+
+/** "And redoing my mother's dress instead?" after a question for the price of another dress. */
+function asksPriceOfAnother({ tags }: Reading, base: VendorIntent, last: Query): boolean {
+  const isOther = tags.any('cue', 'instead') || (tags.has(0, 'cue', 'also') && tags.any('cue', 'one'))
+  const isAsked = tags.any('cue', 'question') || tags.has(0, 'cue', 'verb') || tags.has(1, 'cue', 'verb')
+  const asksNothing = base.aspects.length + base.conditions.features.length === 0
+  return isOther && !isAsked && asksNothing && last.intent === 'about-vendor' && last.aspects[0] === 'price'
 }
 
 /** Whether words of the question remain that no vocabulary explains. */

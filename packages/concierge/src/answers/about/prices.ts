@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { cheapestPackage, dearestPackage, namedPackages, packageLine, priceOf } from '../packages.ts'
 import { quotePart } from '../quotes.ts'
 import { stemsOf } from '../stems.ts'
+import { timedPackages } from '../timed-packages.ts'
 import { answerByTexts } from './by-texts.ts'
 import type { Part } from './part.ts'
 
@@ -12,10 +13,11 @@ const MAX_PACKAGES = 6
 
 /** Says the price of the package that the question names, then the other packages. */
 export function prices(vendor: VendorProfile, context: Context): Part {
-  const { query, say } = context
+  const { query, question, say } = context
   const name = bold(vendor.name)
   if (vendor.packages.length === 0) return { text: say.vendor.noPackages(name), quotes: [] }
-  const named = namedPackages(vendor.packages, query.terms)
+  const timed = timedPackages(vendor.packages, question.message)
+  const named = timed.length > 0 ? timed : namedPackages(vendor.packages, query.terms)
   const isNamed = named.length > 0 && named.length < vendor.packages.length
   const listed = byPrice(vendor.packages.filter((item) => !isNamed || !named.includes(item))).slice(0, MAX_PACKAGES)
   const lines = listed.map((item) => packageLine(item, context))
