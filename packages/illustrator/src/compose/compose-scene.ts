@@ -182,7 +182,9 @@ function chooseSeat(
   const named = seats.find(({ name }) => name !== 'none') ?? seats[0]
   if (named) return named.name
   const stand = factsOf(description, 'action').some(({ name, of }) => name === 'stand' && of === 'guest')
-  if (stand || comp === 'scene' || description.without.some(({ kind }) => kind === 'seat')) return 'none'
+  const isColoured = colourOf(description, 'seat') !== undefined
+  if (stand || (comp === 'scene' && !isColoured) || description.without.some(({ kind }) => kind === 'seat'))
+    return 'none'
   const usual = pick('seat', ['cross', 'chiavari', 'white'] as const)
   return style.chair ?? (palette.some(isGolden) ? 'chiavari' : usual)
 }

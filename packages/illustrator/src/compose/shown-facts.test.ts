@@ -26,4 +26,18 @@ describe('isShown', () => {
     if (fact === undefined) expect(notDrawn).not.toEqual([])
     else expect(isDrawn).toBe(true)
   })
+
+  it.each([
+    ['gold chairs and a champagne tower in a ballroom', 'colour', true],
+    ['a meadow with pumpkins and burnt orange bridesmaid dresses', 'colour', true],
+    ['five round tables with ten chairs each', 'seat', false],
+    ['he dips me for the kiss', 'action', false],
+    ['a dinner on black tables without tablecloths', 'colour', false],
+  ] as const)('of the facts of "%s" with the kind %s is %s for all', (text, kind, expected) => {
+    const { description } = understand(text, [en])
+    const scene = composeScene(description, { seed: 'shown' })
+    const facts = description.facts.filter((fact) => fact.kind === kind)
+    expect(facts).not.toEqual([])
+    expect(facts.every((fact) => isShown(fact, scene))).toBe(expected)
+  })
 })

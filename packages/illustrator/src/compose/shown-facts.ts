@@ -1,4 +1,4 @@
-import { type Fact, type FactOf, factOf, type PersonName } from '@vowkit/understanding'
+import { type Fact, type FactOf, factOf, isUnwanted, type PersonName } from '@vowkit/understanding'
 import { isOfficiant } from '../figures/index.ts'
 import { isCopied, isPartOfSetting } from '../objects/index.ts'
 import { visibleObjects } from '../selection/visible-objects.ts'
@@ -18,11 +18,16 @@ const EVERYWHERE: readonly PersonName[] = ['bride', 'groom', 'couple', 'guest', 
 export function isShown(fact: Fact, scene: SceneSpec): boolean {
   if (isOnTableFromAbove(fact, scene)) return true
   if (fact.kind === 'venue' && fact.name === churchLeft(scene.description)) return scene.comp === 'scene'
-  if (!hasPlace(fact, scene)) return false
+  if (!hasPlace(fact, scene) || isClothMissing(fact, scene)) return false
   if (fact.kind === 'action') return isActionShown(fact, scene)
   const id = idOf(fact, scene)
   const visible = visibleObjects(scene)
   return id === undefined || visible === undefined || (visible.get(id) ?? 0) >= leastVisible(fact)
+}
+
+/** Whether a fact is the colour of tablecloths that the description refuses, as in "black tables without cloths". */
+function isClothMissing(fact: Fact, { description }: SceneSpec): boolean {
+  return fact.kind === 'colour' && fact.of === 'linen' && isUnwanted(description, 'object', 'tablecloth')
 }
 
 /** Returns how many copies of an object are visible at least in an image that shows it: half of the named number. */
@@ -47,6 +52,9 @@ function idOf(fact: Fact, { comp, setting }: SceneSpec): string | undefined {
       return isAnywhere(fact, comp) ? undefined : `person:${fact.name}`
     case 'seat':
       return comp === 'scene' && fact.name !== 'none' ? 'seat' : undefined
+    case 'colour':
+      if (fact.of === 'bridesmaids') return comp === 'above' ? undefined : 'person:bridesmaid'
+      return fact.of === 'seat' && comp === 'scene' ? 'seat' : undefined
     default:
       return undefined
   }

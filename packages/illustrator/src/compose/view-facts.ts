@@ -85,6 +85,8 @@ export function hasPlace(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>)
     case 'table':
       return fact.name === 'none' || WITH_TABLES.includes(comp)
     case 'seat':
+      // Round tables always have the same number of seats.
+      if (fact.count && comp === 'round-tables') return false
       return fact.name === 'none' || WITH_SEATS.includes(comp)
     case 'person':
     case 'attire':

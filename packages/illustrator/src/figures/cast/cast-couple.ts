@@ -87,6 +87,7 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
   const wears = cutOf(clothes?.name ?? costume.wears, clothes?.qualities)
   const own = clothes?.of === undefined ? undefined : clothes.colour
   const colour =
+    colourOfPair(description, part, clothes) ??
     own ??
     secondColour(description, part, wears) ??
     clothes?.colour ??
@@ -125,6 +126,14 @@ function cutOf(wears: AttireName, qualities: readonly QualityName[] = []): Attir
 function saidColour(description: SceneDescription, build: Adult): string | undefined {
   const target = build === 'woman' ? 'dress' : 'suit'
   return factsOf(description, 'colour').find(({ of }) => of === target)?.colour
+}
+
+/** Returns the colour of one of two brides or two grooms if the description gives two colours: "navy and grey suits". */
+function colourOfPair(description: SceneDescription, part: Part, clothes: AttireFact | undefined): string | undefined {
+  if (part.alike !== 2 || clothes?.partner !== undefined) return undefined
+  const target = part.build === 'woman' ? 'dress' : 'suit'
+  const colours = factsOf(description, 'colour').filter(({ of }) => of === target)
+  return colours.length === 2 ? colours[part.index]?.colour : undefined
 }
 
 /** Returns the second of two colours of clothes that both partners wear, such as hanboks, for the groom. */

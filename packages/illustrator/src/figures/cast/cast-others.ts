@@ -1,4 +1,4 @@
-import { type AttireFact, factsOf, type PersonFact, type SceneDescription } from '@vowkit/understanding'
+import { type AttireFact, factsOf, isUnwanted, type PersonFact, type SceneDescription } from '@vowkit/understanding'
 import { mix } from '../../base/colour.ts'
 import { listOf } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
@@ -33,7 +33,10 @@ const PLAYED: readonly HeldName[] = ['violin', 'guitar', 'accordion', 'saxophone
 
 /** Creates the named people other than the couple and the guests, in the order of the description. */
 export function castOthers(description: SceneDescription, random: Random): CastMember[] {
-  const named = factsOf(description, 'person').filter(
+  const people = factsOf(description, 'person')
+  const isMissing = namesMaidsClothes(description) && !people.some(({ name }) => name === 'bridesmaid')
+  const maid: PersonFact[] = isMissing ? [{ kind: 'person', name: 'bridesmaid' }] : []
+  const named = [...people, ...maid].filter(
     (fact): fact is PersonFact & { name: Role } => PARTS[fact.name as Role] !== undefined,
   )
   const culture = cultureOf(description)
@@ -54,6 +57,13 @@ export function castOthers(description: SceneDescription, random: Random): CastM
       return { role, figure }
     }),
   )
+}
+
+/** Whether a description names clothes of bridesmaids, as in "orange bridesmaid dresses". */
+function namesMaidsClothes(description: SceneDescription): boolean {
+  if (isUnwanted(description, 'person', 'bridesmaid')) return false
+  const isColoured = factsOf(description, 'colour').some(({ of }) => of === 'bridesmaids')
+  return isColoured || saidOf(description, 'bridesmaid') !== undefined
 }
 
 interface Wardrobe {

@@ -173,7 +173,7 @@ export function showsAction(description: SceneDescription, action: ActionName): 
 
 /** Other actions that a pose shows. */
 const ALSO: Readonly<Partial<Record<CouplePose, readonly ActionName[]>>> = {
-  dip: ['kiss', 'dance', 'hug'],
+  dip: ['dance', 'hug'],
   kiss: ['hug'],
   dancing: ['hug', 'holding-hands'],
   running: ['walk'],

@@ -34,7 +34,12 @@ describe('drawWords', () => {
     expect(right).toBeLessThan(105)
   })
 
-  it('draws at most 24 characters', () => {
-    expect(draw(`${'ab'.repeat(12)}cdef`)).toBe(draw('ab'.repeat(12)))
+  it('draws all words of a sentence', () => {
+    const sentence = 'Welcome to the wedding of Anna & Tom'
+    expect(draw(sentence).length).toBeGreaterThan(draw('Welcome to the wedding of Anna').length)
+  })
+
+  it('draws at most 64 characters', () => {
+    expect(draw(`${'ab'.repeat(32)}cdef`)).toBe(draw('ab'.repeat(32)))
   })
 })

@@ -25,7 +25,7 @@ interface Line {
 }
 
 /** The maximum number of characters. Later characters are omitted. */
-const LONGEST = 24
+const LONGEST = 64
 const LONGEST_LINE = 13
 const CAPITAL = 8
 const LINE_HEIGHT = 11
@@ -34,7 +34,7 @@ const NUMBER_PAIR = /(-?[\d.]+) (-?[\d.]+)/g
 
 /**
  * Draws a text as pen strokes, so that the drawing needs no font and the markup contains no text. Omits characters
- * without a glyph. Breaks long texts into two lines.
+ * without a glyph. Breaks long texts into lines of similar length.
  */
 export function drawWords(painter: Painter, text: string, options: WordsOptions): string {
   const { x, y, width, height, colour, glow, weight = 0.1, slant = 0 } = options
@@ -68,14 +68,19 @@ function shine(painter: Painter, { x, y, height }: WordsOptions, width: number, 
   for (const share of [-0.35, 0, 0.35]) painter.glow(x + share * width, y, height * 0.9 + width * 0.2, glow, strength)
 }
 
-/** Splits a text at the space nearest to its centre if it is too long for one line. */
+/** Splits a text that is too long for one line into lines of similar length. Breaks lines only at spaces. */
 function breakLines(text: string): string[] {
   const words = [...text.trim().replace(/\s+/g, ' ')].slice(0, LONGEST).join('').trim()
-  if (words.length <= LONGEST_LINE || !words.includes(' ')) return [words]
+  return splitInto(words, Math.ceil(words.length / LONGEST_LINE))
+}
+
+/** Splits a text at the spaces that are nearest to the ends of lines of equal length. */
+function splitInto(words: string, count: number): string[] {
   const spaces = [...words.matchAll(/ /g)].map(({ index }) => index)
-  const middle = words.length / 2
-  const at = spaces.reduce((best, space) => (Math.abs(space - middle) < Math.abs(best - middle) ? space : best))
-  return [words.slice(0, at), words.slice(at + 1)]
+  if (count <= 1 || spaces.length === 0) return [words]
+  const end = words.length / count
+  const at = spaces.reduce((best, space) => (Math.abs(space - end) < Math.abs(best - end) ? space : best))
+  return [words.slice(0, at), ...splitInto(words.slice(at + 1), count - 1)]
 }
 
 function layOut(text: string, slant: number): Line {

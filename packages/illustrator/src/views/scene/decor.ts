@@ -36,11 +36,12 @@ export function placeDecor(stage: Stage, centre: GroundPoint): void {
   placeFlowers(stage, centre)
 }
 
-/** Places the few seats that the description counts, such as two chairs. */
+/** Places the few seats that the description counts or colours, such as two chairs or gold chairs. */
 function placeSeats(stage: Stage, centre: GroundPoint): void {
   const { painter } = stage
   const { chair, description } = painter.spec
-  const count = factOf(description, 'seat')?.count ?? (chair === 'cushion' ? SEATS.most : 0)
+  const isColoured = factsOf(description, 'colour').some(({ of }) => of === 'seat')
+  const count = factOf(description, 'seat')?.count ?? (chair === 'cushion' || isColoured ? SEATS.most : 0)
   if (chair === 'none') return
   if (sitsOnBench(description)) {
     const { spot, away } = stage.positionOf(centre)

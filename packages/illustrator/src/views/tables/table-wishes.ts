@@ -1,4 +1,4 @@
-import { type FactOf, factOf, factsOf, type ObjectName, type SceneDescription } from '@vowkit/understanding'
+import { type FactOf, factOf, factsOf, isUnwanted, type ObjectName, type SceneDescription } from '@vowkit/understanding'
 import { colourOf } from '../../compose/choose-decor.ts'
 import { LINEN } from '../../compose/compose-scene.ts'
 import { roleOf } from '../../prompt/colour-roles.ts'
@@ -69,11 +69,11 @@ export function runnerOf({ description, accent }: SceneSpec): string | undefined
 
 /** Whether the tables stand without a cloth: wooden tables, and tables of rustic settings if no cloth is named. */
 export function isBareWood({ description, linen, setting }: SceneSpec): boolean {
+  if (isUnwanted(description, 'object', 'tablecloth')) return true
   if (linen !== LINEN || objectOf(description, 'tablecloth')) return false
   const named = [...factsOf(description, 'table'), ...factsOf(description, 'view')]
   const isWooden = named.some(({ qualities }) => qualities?.includes('wooden') || qualities?.includes('rustic'))
-  const isRefused = description.without.some(({ kind, name }) => kind === 'object' && name === 'tablecloth')
-  return isWooden || isRefused || RUSTIC.includes(setting)
+  return isWooden || RUSTIC.includes(setting)
 }
 
 /** An item of a table, with its details and the number that the description gives. */
