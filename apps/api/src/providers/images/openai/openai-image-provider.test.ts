@@ -145,6 +145,15 @@ describe('the OpenAI image provider', () => {
     expect(promptOf(peer.calls).length).toBeLessThanOrEqual(1000)
   })
 
+  it('omits the changes of an edit that leaves no room for them in a prompt for dall-e-2', async () => {
+    const { peer, provider } = await setup(undefined, { model: 'dall-e-2' })
+    const edit = `add paper lanterns ${'and our story '.repeat(60)}`
+    await provider.draw({ ...request, edits: [edit], previous: { image } }, signal)
+    const prompt = String((await formOf(peer.calls)).get('prompt'))
+    expect(prompt).toContain(edit)
+    expect(prompt).not.toContain('Added paper lanterns.')
+  })
+
   it('returns the understood phrases of the prompt, and no phrases that the image does not show', async () => {
     const { provider } = await setup()
     const { reading } = await provider.draw({ ...request, prompt: 'A vineyard with a hologram' }, signal)

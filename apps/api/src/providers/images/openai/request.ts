@@ -32,14 +32,14 @@ function toPrompt({ prompt, references, placement, ...request }: DrawRequest, sc
   const venue = references.some(({ role }) => role === 'venue')
   const inspiration = references.some(({ role }) => role === 'inspiration')
   if (previous) {
-    const changes = scene.changes.map((change) => ` ${change}.`).join('')
-    return [
-      `Change the first picture as follows and keep everything else as it is.${changes}`,
+    const task = 'Change the first picture as follows and keep everything else as it is.'
+    const rest = [
       quote("The couple's own words", [edits.at(-1) ?? prompt]),
       quote('It shows this wedding', [prompt]),
       ...(venue ? ['The second picture is the photo of the venue. Keep its place, light and camera position.'] : []),
       ...(inspiration ? ['The other pictures are the inspiration it was made from.'] : []),
-    ].join('\n')
+    ]
+    return [[task, ...fitting(scene.changes, roomFor([task, ...rest], model))].join(' '), ...rest].join('\n')
   }
   const task = venue
     ? 'Add a wedding ceremony to the photo in the first picture, and keep everything else in it as it is.'
@@ -49,10 +49,21 @@ function toPrompt({ prompt, references, placement, ...request }: DrawRequest, sc
     ...(venue && placement ? [toPositions(placement)] : []),
     ...(inspiration ? [`Take colours, flowers and mood from the ${venue ? 'other pictures' : 'pictures given'}.`] : []),
   ]
-  const room = maxPromptLength(model) - [task, ...rest].join('\n').length - 1
   const description = venue ? withoutVenue(scene.description) : scene.description
-  const frame = frameOf(description, en, Math.min(room, MAX_FRAME_LENGTH))
+  const frame = frameOf(description, en, roomFor([task, ...rest], model))
   return [frame ? `${task} ${frame}` : task, ...rest].join('\n')
+}
+
+/** Returns the maximum length of the frame next to the other lines of a prompt. */
+function roomFor(lines: readonly string[], model: string): number {
+  return Math.min(maxPromptLength(model) - lines.join('\n').length - 1, MAX_FRAME_LENGTH)
+}
+
+/** Returns the first changes, as sentences, whose total length is at most `maxLength`. */
+function fitting(changes: readonly string[], maxLength: number): string[] {
+  const sentences = changes.map((change) => `${change}.`)
+  const end = sentences.findIndex((_, at) => sentences.slice(0, at + 1).join(' ').length > maxLength)
+  return end < 0 ? sentences : sentences.slice(0, end)
 }
 
 function quote(label: string, texts: readonly string[]): string {
