@@ -8,6 +8,7 @@ import { answerByTexts, closestText } from './about/by-texts.ts'
 import { capacityFor } from './about/capacity-for.ts'
 import { featureAnswers, unknownFeatures } from './about/features.ts'
 import type { Part } from './about/part.ts'
+import { paymentMethods } from './about/payment-methods.ts'
 import type { Context, Draft } from './context.ts'
 import { answerFromHost } from './host.ts'
 import { namedPackages } from './packages.ts'
@@ -92,6 +93,8 @@ async function answerByForm(vendor: VendorProfile, unknown: Part[], context: Con
 /** Answers the aspects of a question first, then its features, then its words. */
 async function answerParts(vendor: VendorProfile, context: Context): Promise<Part[]> {
   const { query } = context
+  const methods = paymentMethods(vendor, context)
+  if (methods) return [methods]
   const aspects = asksForTimed(vendor, context) ? (['price'] as const) : aspectsOf(query)
   const parts: Part[] = isPriceOfFeature(vendor, context, aspects) ? featureAnswers(vendor, context) : []
   for (const aspect of aspects) {
@@ -137,7 +140,8 @@ function aspectsOf({ aspects, terms, conditions, sort, date, isYesNo }: Query): 
   // "The most expensive" asks for one package.
   const extreme = sort === 'dearest' ? 'dearest-package' : sort === 'cheapest' ? 'cheapest-package' : undefined
   const isPrice = asked.includes('price') || (asked.length === 0 && conditions.features.length === 0)
-  return extreme && isPrice ? [extreme] : asked
+  // "Are two suits cheaper than one twice?" names its packages.
+  return extreme && isPrice && !terms.includes('than') ? [extreme] : asked
 }
 
 /** A date with a day, as opposed to a month. */

@@ -50,7 +50,10 @@ export function readProductPatterns(
 ): GeneralIntent | null {
   const { patterns } = reading
   const mayBeVendors = (hasFocus || hasVendor) && !namesVendors(reading)
-  const site = patterns.site.filter(({ name }) => !mayBeVendors || !AMBIGUOUS_SITE.has(name))
+  const isOfCards = /\bcredit cards?\b/iu.test(reading.text)
+  const site = patterns.site.filter(
+    ({ name }) => !(mayBeVendors && AMBIGUOUS_SITE.has(name)) && !(isOfCards && name.startsWith('credits')),
+  )
   const ownVendor = hasVendor || hasFocus ? (patterns.aspects[0]?.score ?? 0) : 0
   // "When is the balance due?" on a vendor's page asks for the terms of the vendor.
   const isImpersonal = hasFocus && ownVendor > 0 && !hasWordOf(reading, 'mine')

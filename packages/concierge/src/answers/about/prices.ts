@@ -3,6 +3,7 @@ import { bold, plain, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
 import { cheapestPackage, dearestPackage, namedPackages, packageLine, priceOf } from '../packages.ts'
 import { quotePart } from '../quotes.ts'
+import { packagesInSeason } from '../season.ts'
 import { stemsOf } from '../stems.ts'
 import { timedPackages } from '../timed-packages.ts'
 import { answerByTexts } from './by-texts.ts'
@@ -17,7 +18,8 @@ export function prices(vendor: VendorProfile, context: Context): Part {
   const name = bold(vendor.name)
   if (vendor.packages.length === 0) return { text: say.vendor.noPackages(name), quotes: [] }
   const timed = timedPackages(vendor.packages, question.message)
-  const named = timed.length > 0 ? timed : namedPackages(vendor.packages, query.terms)
+  const limited = timed.length > 0 ? timed : packagesInSeason(vendor.packages, query.date)
+  const named = limited.length > 0 ? limited : namedPackages(vendor.packages, query.terms)
   const isNamed = named.length > 0 && named.length < vendor.packages.length
   const listed = byPrice(vendor.packages.filter((item) => !isNamed || !named.includes(item))).slice(0, MAX_PACKAGES)
   const lines = listed.map((item) => packageLine(item, context))
@@ -34,7 +36,8 @@ const PRICE_WORDS = new Set(['price', 'cost', 'fee', 'charg', 'includ', 'package
 /** Answers a question for yes or no about a price, such as "are tips included?" */
 export function priceDetail(vendor: VendorProfile, context: Context): Part {
   const terms = context.query.terms.filter((term) => !stemsOf(term).every((stem) => PRICE_WORDS.has(stem)))
-  if (terms.length === 0) return prices(vendor, context)
+  const isSeasonal = packagesInSeason(vendor.packages, context.query.date).length > 0
+  if (terms.length === 0 || isSeasonal) return prices(vendor, context)
   const specific = { ...context, query: { ...context.query, terms } }
   const unknown = {
     text: context.say.vendor.unknownAbout(bold(vendor.name), plain(terms.join(' '))),

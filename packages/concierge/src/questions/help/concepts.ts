@@ -120,6 +120,6 @@ export const SITE_CONCEPTS: ReadonlySet<string> = new Set(
      magic inspiration board device code prompt notify embed wordpress website invoice contract document signature
      favorite plan subscription profile language privacy gdpr newsletter inbox message inquiry refund receipt support
      realperson guarantee scan paypal calendar rsvp registry checklist review draft edits pack reset everywhere whatnow
-     changemind bot assistant chat spanish android browser qr deal coupon free complain`,
+     changemind card bot assistant chat spanish android browser qr deal coupon free complain`,
   ),
 )

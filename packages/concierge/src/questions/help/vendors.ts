@@ -66,7 +66,7 @@ export const vendors = {
   'pay-partial':
     'pay part of an invoice, partial payment, pay in installments, split a payment, pay half now, pay an invoice in two parts, payment plan',
   'payment-methods':
-    'which cards do you take, can i pay with paypal, apple pay, payment methods, pay by credit card, bank transfer, is my card safe, do you store my card number, is paying here secure, who sees my credit card, pay in euros, currency, pay cash, visa or mastercard',
+    'which cards do you take, do you accept credit cards, can i pay with paypal, apple pay, payment methods, pay by credit card, bank transfer, is my card safe, do you store my card number, is paying here secure, who sees my credit card, pay in euros, currency, pay cash, visa or mastercard',
   'payment-failed':
     'my payment failed, card was declined, charged twice, payment did not go through, payment page does not open, payment canceled was i charged, double charge, payment link expired, wrong amount charged',
   inspirations:

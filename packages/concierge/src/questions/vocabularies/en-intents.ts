@@ -4,7 +4,7 @@ import type { Intents } from './vocabulary.ts'
 export const EN_INTENTS: Intents = {
   aspects: {
     price:
-      'how_much !time|long|notice|parking, price, prices, pricing, cost, costs, charge|charges, your_rates, hourly_rate, the_rate, winter|summer|weekday rate, fee, fees, what_does|what_do|what_would want, pay for, quote, ballpark, expensive, our_pockets|my_pocket|our_pocket|pockets, set_us|set_me|put_us back, the_damage, whats_the damage, price_tag, going_for how_much|what|whats, run_us|run_me how_much|what',
+      'whats_it|what_is_it to_rent|to_hire|to_buy|to_book|to_borrow, any|is|are|be|it|that cheaper than|twice !anyone|others|another|them|vendors, how_much !time|long|notice|parking, price, prices, pricing, cost, costs, charge|charges, your_rates, hourly_rate, the_rate, winter|summer|weekday rate, fee, fees, what_does|what_do|what_would want, pay for, quote, ballpark, expensive, our_pockets|my_pocket|our_pocket|pockets, set_us|set_me|put_us back, the_damage, whats_the damage, price_tag, going_for how_much|what|whats, run_us|run_me how_much|what',
     'cheapest-package':
       'cheapest package|option|way|thing|offer|deal, cheapest !dj|florist|venue, least_expensive, lowest price, smallest thing|package|option, entry level, starting price, start|starts at|from, minimum price',
     'dearest-package':
