@@ -1,5 +1,5 @@
 import { calls } from '@vowkit/sdk-core/contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { assistantRules } from './rules.ts'
@@ -16,6 +16,9 @@ beforeAll(async () => {
   lead = await makeLead(api)
 })
 afterAll(() => api.stop())
+
+const usual = { ...assistantRules }
+afterEach(() => Object.assign(assistantRules, usual))
 
 /** Resolves to the newest email to the operator's support. */
 const supportMail = () =>

@@ -1,5 +1,5 @@
 import { calls } from '@vowkit/sdk-core/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { assistantRatings } from '../../db/tables.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { assistantRules } from './rules.ts'
@@ -11,6 +11,9 @@ beforeAll(async () => {
   api = await startApi()
 })
 afterAll(() => api.stop())
+
+const usual = { ...assistantRules }
+afterEach(() => Object.assign(assistantRules, usual))
 
 const rate = (json: object) => api.post(calls.rateAssistantReply.path, { json })
 
