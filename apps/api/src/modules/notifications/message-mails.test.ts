@@ -111,6 +111,8 @@ describe('the email about unread messages', () => {
   it('is sent for new messages after the receiver has opened the conversation', async () => {
     const first = await say('First')
     await waitUntilDue()
+    // An email that still waits is not sent once its messages are read.
+    expect(await subjectsOf(vendor)).toHaveLength(1)
     await read(first, lead.vendor)
     await say('Second')
     await waitUntilDue()
