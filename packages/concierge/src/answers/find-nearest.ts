@@ -99,7 +99,7 @@ const CONDITIONS_OF: Partial<Record<Dropped, readonly (keyof VendorConditions)[]
   guests: ['guests', 'maxCapacity'],
 }
 
-/** The conditions in the order in which they are left out: those of earlier questions first. */
+/** The order in which a search without results drops its conditions: those of earlier questions first. */
 function inOrder({ inherited = [] }: Query): Dropped[] {
   const isInherited = (dropped: Dropped) => CONDITIONS_OF[dropped]?.some((name) => inherited.includes(name)) ?? false
   return ORDER.toSorted((a, b) => Number(isInherited(b)) - Number(isInherited(a)))

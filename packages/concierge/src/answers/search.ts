@@ -36,7 +36,7 @@ export async function search(query: Query, knowledge: Knowledge): Promise<Found>
   const { features, guests } = query.conditions
   const isHint = query.isCategoryHint && guests === undefined && features.length + query.things.length > 0
   if (!isHint || (found.vendors.length > 0 && found.unsaid !== 'words')) return found
-  // Without the category that a topic only hints at: "who does the paperwork for a beach permit?"
+  // Ignores a category that the question does not name: "a beach permit" does not ask for venues.
   const anywhere = await searchStrictly({ ...query, conditions: { ...query.conditions, categoryIds: [] } }, knowledge)
   const isBetter = found.vendors.length === 0 || anywhere.unsaid === undefined
   return anywhere.vendors.length > 0 && isBetter ? anywhere : found
@@ -105,7 +105,7 @@ async function findSayingSome(query: Query, knowledge: Knowledge): Promise<Found
   return found && { ...found, searched: query, unsaid: 'part' }
 }
 
-/** Adds vendors that meet the conditions to those that have some of the words, so that the couple can choose. */
+/** Appends vendors that meet the conditions to those whose profiles contain some of the words. */
 async function filledUp(
   vendors: readonly VendorProfile[],
   query: Query,

@@ -1,6 +1,6 @@
 import { stemsOf } from './stems.ts'
 
-/** Words that couples and vendors use for the same thing, beside those that share a topic of features. */
+/** Synonyms that couples and vendors use. Synonyms of features are in `facts/topics`. */
 const GROUPS: readonly string[] = [
   'meat steak beef chicken pork lamb burger',
   'drum dhol music loud noise',

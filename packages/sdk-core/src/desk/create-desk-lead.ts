@@ -39,7 +39,7 @@ export function createDeskLead(ports: FeaturePorts, leadId: Id): DeskLeadView {
 
   let changes = 0
 
-  /** Changes the lead and shows the lead of the response, unless a later change was sent in the meantime. */
+  /** Sends a change. Shows the lead of the response, unless a newer change has been sent since. */
   async function update(body: { state?: LeadState; notes?: string }): Promise<SaveResult> {
     const change = ++changes
     const result = await http.call(deskWire.updateDeskLead, { params, body, logFailure: true })

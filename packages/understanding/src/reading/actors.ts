@@ -3,7 +3,7 @@ import type { Fact } from '../description.ts'
 import type { Meaning } from '../lexicon/meaning.ts'
 import type { Item } from './reading.ts'
 
-/** The people who do what the prompt names next. */
+/** The people to whom the next action of the prompt belongs. */
 export type Subject = PersonName
 
 /** What only the couple does, whoever the prompt names before. */

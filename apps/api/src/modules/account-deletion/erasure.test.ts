@@ -59,7 +59,7 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   })
   const idea = formOf({ category: '1', description: IDEA }, { images: [await makePhoto()] })
   await api.post('/couple/couple-inspiration/create/', { token, form: idea })
-  // Sent before the partner's name is known, because the email to the vendor contains it and cannot be unsent.
+  // The inquiry is sent before the partner's name is stored. Otherwise the email to the vendor would contain the name.
   await post(`/vendor/detail/get/${vendorId}/`, { message: IDEA, guests: 80, wedding_date: '2999-05-01' })
   await post('/registration/couple-basicinfo/', { partner_name: PARTNER, wedding_date: '2999-05-01' })
   await api.patch(`/desk/leads/${first.leadId}/`, { token: first.vendor, json: { notes: PARTNER } })

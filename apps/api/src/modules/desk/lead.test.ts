@@ -42,7 +42,7 @@ describe('GET /desk/leads/{lead_id}/', () => {
     })
   })
 
-  it('responds 404 to an unknown id, and for a lead in which the vendor’s user is the couple', async () => {
+  it('responds 404 for an unknown lead, and for a lead that the vendor’s user created as a couple', async () => {
     expect((await api.get('/desk/leads/999999/', { token: lead.vendor })).status).toBe(404)
     const other = await makeLead(api)
     await post(`/vendor/detail/get/${other.vendorId}/`)

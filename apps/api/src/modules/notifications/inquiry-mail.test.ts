@@ -36,7 +36,7 @@ async function describeWedding(partner_name = 'Jonas Meyer'): Promise<void> {
 }
 
 describe('the email about an inquiry', () => {
-  it('tells the vendor who asks, for which date and place, and with which budget', async () => {
+  it('contains the couple’s names, wedding date, place and budget', async () => {
     await describeWedding()
     expect((await inquire()).status).toBe(201)
     const { subject, text } = await inquiryMail()

@@ -34,7 +34,7 @@ export interface NotifierDeps {
   outbox: Pick<Outbox, 'post'>
   secrets: Pick<Secrets, 'sign'>
   apiUrl: string
-  /** Returns true for addresses that must get no notifications, such as those of a demo with a real mail server. */
+  /** Whether an address gets no notifications. Demo addresses get none from a real mail server. */
   isSilenced(email: string): boolean
 }
 

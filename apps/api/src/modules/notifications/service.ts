@@ -26,7 +26,7 @@ export { createMailPreferences } from './preferences.ts'
 export interface Notifications extends Pick<Notifier, 'notify'> {
   /** Emails the vendor about the couple's inquiry. */
   inquirySent(tx: Database, leadId: number): Promise<void>
-  /** Emails the couple about documents of the vendor. Emails nobody about documents of the couple. */
+  /** Emails the couple if the vendor uploaded the documents. Sends nothing if the couple uploaded them. */
   documentsShared(tx: Database, shared: SharedDocuments & { leadId: number; accountId: number }): Promise<void>
   /** Emails the other side about a signature. */
   documentSigned(tx: Database, signed: { fileId: number; side: 'couple' | 'vendor' }): Promise<void>

@@ -24,7 +24,7 @@ export interface Fact {
 }
 
 export interface Quote {
-  /** Who wrote the text. */
+  /** The name of the person who wrote the quoted text. */
   by?: string
   text: string
 }

@@ -20,7 +20,7 @@ export function invoiceLine(invoice: Invoice, { say, knowledge }: Context): stri
   return describe(vendor, name, invoice.due, invoice.dueDate)
 }
 
-/** Reads the invoices. Keeps those of the vendors and of the month that the question names. */
+/** Returns the couple’s invoices, limited to the vendors and the month that the question names. */
 export async function fromInvoices(
   own: OwnData,
   context: Context,

@@ -11,7 +11,7 @@ export interface Seats {
   /** The position of each seat to the right, and its height. For windows, the height of the faces. */
   at: readonly [first: readonly [x: number, height: number], second: readonly [x: number, height: number]]
   facing: Facing
-  /** The openings through which the couple is visible, as path data. By default, the couple sits on top. */
+  /** The windows of a vehicle, as path data. The couple sits behind them. Without windows, the couple sits on top. */
   openings?: string
 }
 

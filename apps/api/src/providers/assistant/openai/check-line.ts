@@ -82,7 +82,7 @@ function stripMarkup(text: string): string {
 
 /**
  * Whether the model received every name of a vendor in the text. A name is one of a vendor beside a link, and after
- * words such as "try". Other names, such as those of places and holidays, are no claims.
+ * words such as "try". The names of places and holidays are not claims about a vendor.
  */
 function hasOnlyKnownNames(text: string, hasLink: boolean, known: Known): boolean {
   return [...text.matchAll(NAMES)].every((match) => {
