@@ -137,7 +137,7 @@ export const table = {
     single: ['lucide-react'],
   },
   'apps/desk': {
-    layers: [['shared'], ['features/*'], ['screens']],
+    layers: [['shared'], ['features/*'], ['screens'], ['spanish']],
     ours: [
       '@vowkit/react',
       '@vowkit/react/*',

@@ -5,9 +5,10 @@ import { Frame } from './features/frame/frame.tsx'
 import { NoVendor } from './features/frame/no-vendor.tsx'
 import { SignIn } from './features/sign-in/sign-in.tsx'
 import { InboxScreen } from './screens/inbox-screen.tsx'
+import { useTexts } from './shared/language/use-texts.ts'
 import { Notice } from './shared/notice.tsx'
 import { $router } from './shared/router.ts'
-import { texts } from './shared/texts.ts'
+import { deskTexts } from './shared/texts.ts'
 
 /** The desk: the sign-in, or the screen of the current URL. */
 export function Desk() {
@@ -22,6 +23,7 @@ export function Desk() {
 }
 
 function SignedIn() {
+  const texts = useTexts(deskTexts)
   const { ports } = useClient()
   const { $account, refresh } = ports.once(createDeskAccount)
   const state = useStore($account)

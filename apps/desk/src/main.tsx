@@ -10,29 +10,39 @@ import './features/inbox/inbox.css'
 import './features/lead/lead.css'
 import './features/lead/conversation.css'
 import './features/lead/panels.css'
-import { VowkitProvider } from '@vowkit/react'
 import { createClient } from '@vowkit/sdk-core'
 import { readSiteConfig } from '@vowkit/sdk-core/contract'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Desk } from './desk.tsx'
 import { ConfigProvider } from './shared/config.ts'
+import { preferredLanguage } from './shared/language/language.ts'
+import { LanguageProvider } from './shared/language/language-provider.tsx'
+import { spanishModule } from './spanish/spanish.lazy.ts'
 
 /** Starts the desk. Rejects if its configuration cannot be loaded or is invalid. */
 async function start(): Promise<void> {
+  const language = preferredLanguage()
+  document.documentElement.lang = language
+  const loading = language === 'es' ? loadSpanish() : null
   const answer = await fetch('/config.json', { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`config.json: status ${answer.status}`)
   const config = readSiteConfig(await answer.json())
-  const client = createClient({ apiHost: config.apiHost })
+  const client = createClient({ apiHost: config.apiHost, language: () => document.documentElement.lang })
+  const spanish = await loading
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <ConfigProvider value={config}>
-        <VowkitProvider client={client} fonts="brand">
+        <LanguageProvider client={client} fonts="brand" spanish={spanish} loadSpanish={loadSpanish}>
           <Desk />
-        </VowkitProvider>
+        </LanguageProvider>
       </ConfigProvider>
     </StrictMode>,
   )
+}
+
+async function loadSpanish() {
+  return (await spanishModule.load()).spanish
 }
 
 start().catch((error: unknown) => {

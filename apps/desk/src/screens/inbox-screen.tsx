@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { LeadList } from '../features/inbox/lead-list.tsx'
 import { StateFilter } from '../features/inbox/state-filter.tsx'
 import { Lead } from '../features/lead/lead.tsx'
+import { useTexts } from '../shared/language/use-texts.ts'
 import { Notice } from '../shared/notice.tsx'
-import { texts } from '../shared/texts.ts'
+import { deskTexts } from '../shared/texts.ts'
 
 export interface InboxScreenProps {
   /** The id of the open lead, or `null`. On a phone, the open lead replaces the list. */
@@ -15,6 +16,7 @@ export interface InboxScreenProps {
 
 /** The inbox, and beside it the open lead. */
 export function InboxScreen({ leadId }: InboxScreenProps) {
+  const texts = useTexts(deskTexts)
   const { ports } = useClient()
   const [state, setState] = useState<LeadState | null>(null)
   const [inbox, setInbox] = useState(() => createInbox(ports))

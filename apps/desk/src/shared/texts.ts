@@ -1,4 +1,8 @@
 import type { LeadSource, LeadState } from '@vowkit/sdk-core/desk'
+import { createFormats } from './formats.ts'
+import { defineTexts, type TextsOf } from './language/define-texts.ts'
+
+const formats = createFormats('en-US')
 
 const STATES: Record<LeadState, string> = {
   new: 'New',
@@ -15,9 +19,14 @@ const SOURCES: Record<LeadSource, string> = {
   magic_link: 'From a magic link',
 }
 
-/** The texts of the desk. A text that contains a number, a name or a date is a function. */
-export const texts = {
+/** Texts of the inbox, the leads, the sign-in and the frame. */
+export const deskTexts = defineTexts('desk', {
+  /** Formats of dates and numbers. */
+  formats,
+
   title: 'Desk',
+  language: 'Language',
+  languageFailed: 'The language could not be changed. Try again.',
   inbox: 'Inbox',
   signOut: 'Sign out',
   retry: 'Try again',
@@ -150,5 +159,7 @@ export const texts = {
     'I am sorry, I am already booked on your date.',
     'Could we talk on the phone this week?',
   ],
-  tooLong: (limit: number) => `Use at most ${limit.toLocaleString('en-US')} characters.`,
-} as const
+  tooLong: (limit: number) => `Use at most ${formats.number(limit)} characters.`,
+})
+
+export type DeskTexts = TextsOf<typeof deskTexts>

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { VowkitProvider } from '@vowkit/react'
 import { createClient } from '@vowkit/sdk-core'
 import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { Desk } from '../desk.tsx'
 import { ConfigProvider } from '../shared/config.ts'
+import { LanguageProvider, type Spanish } from '../shared/language/language-provider.tsx'
 import { $router } from '../shared/router.ts'
+import { spanish as allSpanish } from '../spanish/spanish.ts'
 
 // Keeps the router mounted. Without listeners it unmounts a second later, when the test's page may no longer exist.
 $router.listen(() => {})
@@ -13,10 +14,16 @@ $router.listen(() => {})
 export interface OpenOptions {
   isSignedIn?: boolean
   script?: ScriptedAnswer[]
+  /** The Spanish texts if the desk starts in Spanish. */
+  spanish?: Spanish
+  loadSpanish?: () => Promise<Spanish>
 }
 
 /** Renders the desk at a path, with a real client and fake ports. */
-export function openDesk(path: string, { isSignedIn = true, script = [] }: OpenOptions = {}) {
+export function openDesk(
+  path: string,
+  { isSignedIn = true, script = [], spanish, loadSpanish = async () => allSpanish }: OpenOptions = {},
+) {
   window.history.replaceState(null, '', path)
   $router.open(path, true)
   const platform = fakePlatform({ script })
@@ -24,9 +31,9 @@ export function openDesk(path: string, { isSignedIn = true, script = [] }: OpenO
   if (isSignedIn) client.session.signIn({ token: 't0', email: 'vendor1@example.com', userId: 8 })
   render(
     <ConfigProvider value={{ apiHost: 'https://api.test', siteUrl: 'https://site.test', visionUrl: 'https://v.test' }}>
-      <VowkitProvider client={client}>
+      <LanguageProvider client={client} spanish={spanish ?? null} loadSpanish={loadSpanish}>
         <Desk />
-      </VowkitProvider>
+      </LanguageProvider>
     </ConfigProvider>,
   )
   return { client, platform, user: userEvent.setup() }

@@ -2,7 +2,8 @@ import { Button, useClient } from '@vowkit/react'
 import type { DeskAccount } from '@vowkit/sdk-core/desk'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { texts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 
 export interface FrameProps {
   /** The signed-in vendor's user. `null` while it loads. */
@@ -12,6 +13,7 @@ export interface FrameProps {
 
 /** The header and the content of a screen. */
 export function Frame({ account, children }: FrameProps) {
+  const texts = useTexts(deskTexts)
   const { session } = useClient()
   return (
     <div className="frame">

@@ -1,10 +1,12 @@
 import { Button, Root, useClient } from '@vowkit/react'
 import { useDeskConfig } from '../../shared/config.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
 import { Notice } from '../../shared/notice.tsx'
-import { texts } from '../../shared/texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 
 /** The screen of an account that belongs to no vendor. */
 export function NoVendor() {
+  const texts = useTexts(deskTexts)
   const { session, ports } = useClient()
   const { siteUrl } = useDeskConfig()
   return (

@@ -1,7 +1,8 @@
 import { Button } from '@vowkit/react'
 import type { Inbox, InboxState, LeadState } from '@vowkit/sdk-core/desk'
+import { useTexts } from '../../shared/language/use-texts.ts'
 import { Notice } from '../../shared/notice.tsx'
-import { texts } from '../../shared/texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 import { LeadRow } from './lead-row.tsx'
 
 export interface LeadListProps {
@@ -13,6 +14,7 @@ export interface LeadListProps {
 
 /** The loaded leads, and a button that loads more. */
 export function LeadList({ inbox, state, filter, openId }: LeadListProps) {
+  const texts = useTexts(deskTexts)
   if (state.leads.length === 0) {
     if (filter !== null) return <Notice text={texts.emptyState(filter)} />
     return <Notice title={texts.emptyTitle} text={texts.emptyText} />

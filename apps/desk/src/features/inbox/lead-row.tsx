@@ -1,8 +1,9 @@
 import type { DeskLead } from '@vowkit/sdk-core/desk'
+import { useTexts } from '../../shared/language/use-texts.ts'
 import { Palette } from '../../shared/palette.tsx'
 import { leadPath } from '../../shared/router.ts'
-import { coupleName, formatDate, formatTime, sourceOf } from '../../shared/show-lead.ts'
-import { texts } from '../../shared/texts.ts'
+import { coupleName, sourceOf } from '../../shared/show-lead.ts'
+import { deskTexts } from '../../shared/texts.ts'
 
 export interface LeadRowProps {
   lead: DeskLead
@@ -11,9 +12,10 @@ export interface LeadRowProps {
 
 /** One lead of the inbox, as a link. */
 export function LeadRow({ lead, isOpen }: LeadRowProps) {
+  const texts = useTexts(deskTexts)
   const { last_message: last, vision } = lead
   const facts = [
-    formatDate(lead.wedding_date),
+    texts.formats.date(lead.wedding_date),
     lead.wedding_city,
     lead.guests === undefined ? '' : texts.guests(lead.guests),
     lead.budget_label,
@@ -29,9 +31,9 @@ export function LeadRow({ lead, isOpen }: LeadRowProps) {
         {vision?.image && <img className="lead-row__vision" src={vision.image} alt="" loading="lazy" />}
         <span className="lead-row__text">
           <span className="lead-row__top">
-            <span className="lead-row__name">{coupleName(lead)}</span>
+            <span className="lead-row__name">{coupleName(lead, texts)}</span>
             <time className="lead-row__time" dateTime={lead.active_at}>
-              {formatTime(lead.active_at)}
+              {texts.formats.time(lead.active_at)}
             </time>
           </span>
           <span className="lead-row__facts">{facts.join(' · ')}</span>
@@ -42,7 +44,7 @@ export function LeadRow({ lead, isOpen }: LeadRowProps) {
             <span className="mark" data-state={lead.state}>
               {texts.states[lead.state]}
             </span>
-            <span className="lead-row__source">{sourceOf(lead)}</span>
+            <span className="lead-row__source">{sourceOf(lead, texts)}</span>
             {vision && <Palette colours={vision.palette} />}
             {lead.is_unread && (
               <span className="lead-row__unread">

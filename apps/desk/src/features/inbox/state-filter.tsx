@@ -1,5 +1,6 @@
 import { type InboxState, LEAD_STATES, type LeadState } from '@vowkit/sdk-core/desk'
-import { texts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 
 export interface StateFilterProps {
   state: LeadState | null
@@ -10,6 +11,7 @@ export interface StateFilterProps {
 
 /** Buttons that limit the inbox to leads in one state. */
 export function StateFilter({ state, counts, onChange }: StateFilterProps) {
+  const texts = useTexts(deskTexts)
   return (
     <fieldset className="filter">
       <legend className="vk-sr">{texts.filter}</legend>

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { Button } from '@vowkit/react'
 import { MAX_MESSAGE_LENGTH, type Room } from '@vowkit/sdk-core/chat'
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { texts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 
 export interface ComposerProps {
   room: Room
@@ -11,6 +12,7 @@ export interface ComposerProps {
 
 /** The message field with quick replies. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ room, name }: ComposerProps) {
+  const texts = useTexts(deskTexts)
   const draft = useStore(room.$draft)
   const field = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()

@@ -3,9 +3,10 @@ import { useClient } from '@vowkit/react'
 import { createChat, type Room } from '@vowkit/sdk-core/chat'
 import type { DeskLeadDetail, DeskLeadView } from '@vowkit/sdk-core/desk'
 import { useEffect, useMemo } from 'react'
+import { useTexts } from '../../shared/language/use-texts.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { coupleName } from '../../shared/show-lead.ts'
-import { texts } from '../../shared/texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 
@@ -16,6 +17,7 @@ export interface ConversationProps {
 
 /** The conversation with a couple. Opens the room when there is none. */
 export function Conversation({ view, lead }: ConversationProps) {
+  const texts = useTexts(deskTexts)
   const { ports } = useClient()
   const chat = ports.once(createChat)
   const { room_id: roomId } = lead
@@ -25,7 +27,7 @@ export function Conversation({ view, lead }: ConversationProps) {
     if (roomId === undefined) void view.openRoom()
   }, [view, roomId])
 
-  const name = coupleName(lead)
+  const name = coupleName(lead, texts)
   return (
     <section className="conversation" aria-label={texts.conversation(name)}>
       {lead.inquiry !== '' && (
@@ -46,6 +48,7 @@ interface OpenRoomProps {
 }
 
 function OpenRoom({ room, name, onRetry }: OpenRoomProps) {
+  const texts = useTexts(deskTexts)
   const state = useStore(room.$room)
 
   useEffect(() => {

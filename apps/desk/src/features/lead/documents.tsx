@@ -3,7 +3,8 @@ import { type DeskLeadDetail, type DeskLeadView, deskSigningStepOf, type LeadFil
 import { Trash2 } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { failureText } from '../../shared/failure-text.ts'
-import { texts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 import { SignDialog } from './sign-dialog.tsx'
 
 export interface DocumentsProps {
@@ -15,6 +16,7 @@ export interface DocumentsProps {
 
 /** The documents that the couple and the vendor share, their signatures, and a field to add more. */
 export function Documents({ view, lead, me }: DocumentsProps) {
+  const texts = useTexts(deskTexts)
   const id = useId()
   const [asksSignature, setAsksSignature] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +29,7 @@ export function Documents({ view, lead, me }: DocumentsProps) {
     setFailure(null)
     const result = await action()
     setBusy(false)
-    if (!result.ok) setFailure(failureText(result.error))
+    if (!result.ok) setFailure(failureText(result.error, texts))
   }
 
   function upload({ target }: ChangeEvent<HTMLInputElement>) {
@@ -97,6 +99,7 @@ interface DocumentStepProps {
 
 /** The signing state of a document, with the action that comes next. */
 function DocumentStep({ file, onAsk, onSign }: DocumentStepProps) {
+  const texts = useTexts(deskTexts)
   const step = deskSigningStepOf(file)
   if (step === 'waiting') return <span className="mark">{texts.waiting}</span>
   if (step === 'signed')

@@ -2,7 +2,8 @@ import { Alert, Button, formatPrice } from '@vowkit/react'
 import { type DeskLeadView, invoiceCents, MAX_INVOICE_LINES, MAX_INVOICE_NAME_LENGTH } from '@vowkit/sdk-core/desk'
 import { type FormEvent, useId, useState } from 'react'
 import { failureText } from '../../shared/failure-text.ts'
-import { texts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 import { EMPTY_LINE, InvoiceLines, type TypedLine } from './invoice-lines.tsx'
 
 export interface InvoiceFormProps {
@@ -12,6 +13,7 @@ export interface InvoiceFormProps {
 
 /** The form of a new invoice: lines, an optional deposit, and due dates. */
 export function InvoiceForm({ view, onClose }: InvoiceFormProps) {
+  const texts = useTexts(deskTexts)
   const id = useId()
   // One key for all attempts, so that a retry after a lost answer does not send a second invoice.
   const [key] = useState(() => crypto.randomUUID())
@@ -38,7 +40,7 @@ export function InvoiceForm({ view, onClose }: InvoiceFormProps) {
     const result = await view.sendInvoice({ name, lines: sent, dueDate, ...(deposit && { deposit }) }, key)
     setBusy(false)
     if (result.ok) return onClose()
-    setFailure(failureText(result.error))
+    setFailure(failureText(result.error, texts))
   }
 
   return (

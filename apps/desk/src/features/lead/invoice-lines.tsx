@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { texts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 
 /** A line of an invoice, as typed. */
 export interface TypedLine {
@@ -17,6 +18,7 @@ export interface InvoiceLinesProps {
 
 /** The fields of each line of an invoice. */
 export function InvoiceLines({ lines, onChange }: InvoiceLinesProps) {
+  const texts = useTexts(deskTexts)
   const change = (index: number, part: Partial<TypedLine>) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...part } : line)))
   return lines.map((line, index) => (

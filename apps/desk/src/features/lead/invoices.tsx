@@ -1,8 +1,8 @@
 import { Button, formatPrice } from '@vowkit/react'
 import type { DeskInvoice, DeskLeadDetail, DeskLeadView } from '@vowkit/sdk-core/desk'
 import { useId, useState } from 'react'
-import { formatDate } from '../../shared/show-lead.ts'
-import { texts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 import { InvoiceForm } from './invoice-form.tsx'
 
 export interface InvoicesProps {
@@ -12,6 +12,7 @@ export interface InvoicesProps {
 
 /** The invoices that the vendor has sent, and a form for a new one. */
 export function Invoices({ view, lead }: InvoicesProps) {
+  const texts = useTexts(deskTexts)
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -33,12 +34,13 @@ export function Invoices({ view, lead }: InvoicesProps) {
 }
 
 function InvoiceRow({ invoice }: { invoice: DeskInvoice }) {
+  const texts = useTexts(deskTexts)
   const { name, part, total_amount: total, due_date: due, status } = invoice
   return (
     <li className="invoice">
       <span className="invoice__name">{[name, texts.parts[part]].filter(Boolean).join(' · ')}</span>
       <span className="invoice__amount">{formatPrice(Number(total))}</span>
-      <span className="panel__empty">{due && status !== 'paid' ? texts.dueOn(formatDate(due)) : ''}</span>
+      <span className="panel__empty">{due && status !== 'paid' ? texts.dueOn(texts.formats.date(due)) : ''}</span>
       <span className="mark" data-state={status === 'paid' ? 'booked' : status === 'overdue' ? 'overdue' : 'due'}>
         {texts.invoiceStates[status]}
       </span>

@@ -1,9 +1,10 @@
 import { formatPrice } from '@vowkit/react'
 import { type DeskLeadDetail, type DeskLeadView, LEAD_STATES, type LeadState } from '@vowkit/sdk-core/desk'
 import { useId, useState } from 'react'
+import { useTexts } from '../../shared/language/use-texts.ts'
 import { Palette } from '../../shared/palette.tsx'
-import { formatDate, sourceOf } from '../../shared/show-lead.ts'
-import { texts } from '../../shared/texts.ts'
+import { sourceOf } from '../../shared/show-lead.ts'
+import { deskTexts } from '../../shared/texts.ts'
 import { useDeskAccount } from '../../shared/use-desk-account.ts'
 import { Documents } from './documents.tsx'
 import { Invoices } from './invoices.tsx'
@@ -17,15 +18,16 @@ export interface LeadDetailsProps {
 
 /** What the couple has told, the state of the lead, and the private notes. */
 export function LeadDetails({ view, lead, onChange }: LeadDetailsProps) {
+  const texts = useTexts(deskTexts)
   const stateId = useId()
   const me = String(useDeskAccount()?.user_id ?? '')
   const [isSaved, setSaved] = useState<boolean | null>(null)
   const facts = [
-    [texts.date, formatDate(lead.wedding_date)],
+    [texts.date, texts.formats.date(lead.wedding_date)],
     [texts.place, lead.wedding_city],
     [texts.guestCount, lead.guests === undefined ? '' : String(lead.guests)],
     [texts.budget, lead.budget_label],
-    [texts.source, sourceOf(lead)],
+    [texts.source, sourceOf(lead, texts)],
   ] as const
 
   async function changeState(state: LeadState) {

@@ -1,7 +1,8 @@
 import { Button } from '@vowkit/react'
 import { type DeskLeadView, MAX_LEAD_NOTES_LENGTH } from '@vowkit/sdk-core/desk'
 import { type FormEvent, useId, useState } from 'react'
-import { texts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 
 export interface LeadNotesProps {
   view: DeskLeadView
@@ -11,6 +12,7 @@ export interface LeadNotesProps {
 
 /** The vendor's private notes about a lead. */
 export function LeadNotes({ view, notes }: LeadNotesProps) {
+  const texts = useTexts(deskTexts)
   const id = useId()
   const [text, setText] = useState<string | null>(null)
   const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')

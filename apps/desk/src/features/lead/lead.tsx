@@ -3,9 +3,10 @@ import { useClient } from '@vowkit/react'
 import { createDeskLead } from '@vowkit/sdk-core/desk'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTexts } from '../../shared/language/use-texts.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { coupleName } from '../../shared/show-lead.ts'
-import { texts } from '../../shared/texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 import { Conversation } from './conversation.tsx'
 import { LeadDetails } from './lead-details.tsx'
 
@@ -17,6 +18,7 @@ export interface LeadProps {
 
 /** One lead: the conversation, and the details of the couple. */
 export function Lead({ id, onChange }: LeadProps) {
+  const texts = useTexts(deskTexts)
   const { ports } = useClient()
   const [lead] = useState(() => createDeskLead(ports, id))
   const state = useStore(lead.$lead)
@@ -28,12 +30,12 @@ export function Lead({ id, onChange }: LeadProps) {
   }, [lead, isReady])
 
   return (
-    <section className="lead" aria-label={isReady ? coupleName(state.lead) : texts.loadingLead}>
+    <section className="lead" aria-label={isReady ? coupleName(state.lead, texts) : texts.loadingLead}>
       <header className="lead__head">
         <a className="lead__back" href="/" aria-label={texts.back}>
           <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
         </a>
-        <h2 className="lead__name">{isReady ? coupleName(state.lead) : ''}</h2>
+        <h2 className="lead__name">{isReady ? coupleName(state.lead, texts) : ''}</h2>
       </header>
       <p className="vk-sr" role="status">
         {state.status === 'loading' && texts.loadingLead}

@@ -1,7 +1,7 @@
 import type { Room, RoomState, ShownMessage } from '@vowkit/sdk-core/chat'
 import { useLayoutEffect, useRef } from 'react'
-import { formatTime } from '../../shared/show-lead.ts'
-import { texts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 
 /** Maximum distance from the end, in pixels, at which the list counts as scrolled to its end. */
 const NEAR_END = 48
@@ -14,6 +14,7 @@ export interface MessageLogProps {
 
 /** The messages of a room, newest at the bottom. It follows new messages unless the reader has scrolled back. */
 export function MessageLog({ room, state, name }: MessageLogProps) {
+  const texts = useTexts(deskTexts)
   const { messages, hasEarlier, isLoadingEarlier } = state
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -68,6 +69,7 @@ export function MessageLog({ room, state, name }: MessageLogProps) {
 
 /** The time and the delivery state of a message, or what to do with a message that was not sent. */
 function MessageFoot({ message, room }: { message: ShownMessage; room: Room }) {
+  const texts = useTexts(deskTexts)
   const { state, isOwn, updated_at: time, client_id: clientId = '' } = message
   if (state === 'failed')
     return (
@@ -83,7 +85,7 @@ function MessageFoot({ message, room }: { message: ShownMessage; room: Room }) {
     )
   return (
     <p className="message__foot">
-      {state === 'sending' ? texts.sending : <time dateTime={time}>{formatTime(time)}</time>}
+      {state === 'sending' ? texts.sending : <time dateTime={time}>{texts.formats.time(time)}</time>}
       {isOwn && state !== 'sending' && ` · ${state === 'read' ? texts.read : texts.sent}`}
     </p>
   )

@@ -2,7 +2,8 @@ import { Alert, Button, Dialog } from '@vowkit/react'
 import { type DeskLeadView, type LeadFile, MAX_SIGNATURE_LENGTH } from '@vowkit/sdk-core/desk'
 import { type FormEvent, useId, useState } from 'react'
 import { failureText } from '../../shared/failure-text.ts'
-import { texts } from '../../shared/texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 import { useDeskAccount } from '../../shared/use-desk-account.ts'
 
 export interface SignDialogProps {
@@ -13,6 +14,7 @@ export interface SignDialogProps {
 
 /** A dialog in which the vendor signs a document that the couple has signed. */
 export function SignDialog({ view, file, onClose }: SignDialogProps) {
+  const texts = useTexts(deskTexts)
   const account = useDeskAccount()
   const id = useId()
   const [name, setName] = useState('')
@@ -27,7 +29,7 @@ export function SignDialog({ view, file, onClose }: SignDialogProps) {
     const result = await view.countersign(file.id, name)
     setBusy(false)
     if (result.ok) onClose()
-    else setFailure(failureText(result.error))
+    else setFailure(failureText(result.error, texts))
   }
 
   return (

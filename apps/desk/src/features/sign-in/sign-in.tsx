@@ -1,10 +1,13 @@
 import { Alert, Button, LoginDialog, Root, useClient } from '@vowkit/react'
 import { logIn } from '@vowkit/sdk-core/account'
 import { type FormEvent, useId, useState } from 'react'
-import { texts } from '../../shared/texts.ts'
+import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
+import { useTexts } from '../../shared/language/use-texts.ts'
+import { deskTexts } from '../../shared/texts.ts'
 
 /** The screen to sign in with a password or with a code sent by email. */
 export function SignIn() {
+  const texts = useTexts(deskTexts)
   const { ports } = useClient()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -66,6 +69,7 @@ export function SignIn() {
             {texts.useCode}
           </Button>
         </form>
+        <LanguageSwitch />
       </main>
       {usesCode && <LoginDialog onClose={() => setUsesCode(false)} />}
     </Root>

@@ -1,0 +1,6 @@
+import { spanishMessages } from '@vowkit/react/messages/es'
+import type { Spanish } from '../shared/language/language-provider.tsx'
+import { desk } from './desk.ts'
+
+/** All texts of the desk in US Spanish, in one chunk. */
+export const spanish: Spanish = { desk: { desk }, components: spanishMessages }
