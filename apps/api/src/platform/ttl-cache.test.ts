@@ -44,3 +44,13 @@ it('the TTL cache does not cache a rejected read', async () => {
   await expect(fail()).rejects.toThrow('gone')
   expect(await get('a')).toBe(1)
 })
+
+it('the TTL cache runs a query once, even if the query runs each time it is awaited', async () => {
+  const { cache } = setup()
+  let statements = 0
+  // biome-ignore lint/suspicious/noThenProperty: drizzle's queries are thenables
+  const query: PromiseLike<number> = { then: (use, fail) => Promise.resolve(++statements).then(use, fail) }
+  const values = []
+  for (let asked = 0; asked < 3; asked++) values.push(await cache.get('a', () => query))
+  expect(values).toEqual([1, 1, 1])
+})

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 /** Caches values in memory for a limited time and shares requests in flight. */
 export interface TtlCache<T> {
   /** Returns the cached value, or calls `read` if it is missing or expired. Concurrent calls share one read. */
-  get(key: string, read: () => Promise<T>): Promise<T>
+  get(key: string, read: () => PromiseLike<T>): Promise<T>
   /** Removes all cached values. */
   clear(): void
 }
@@ -17,7 +17,8 @@ export function createTtlCache<T>({ clock, lifeMs, max }: { clock: Clock; lifeMs
       const now = clock.now().getTime()
       const found = entries.get(key)
       if (found && found.expiresAt > now) return found.value
-      const entry = { value: read(), expiresAt: now + lifeMs }
+      // A query of drizzle runs each time it is awaited. The async function awaits it once.
+      const entry = { value: (async () => read())(), expiresAt: now + lifeMs }
       entry.value.catch(() => {
         if (entries.get(key) === entry) entries.delete(key)
       })

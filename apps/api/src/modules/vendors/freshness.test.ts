@@ -52,6 +52,14 @@ describe('the cache of public vendor pages', () => {
     expect(await countOf()).toBe(1)
   })
 
+  it('counts the vendors of a category once in ten seconds', async () => {
+    const thaw = api.freezeClock()
+    expect(await countOf()).toBe(2)
+    await api.db.delete(vendors).where(eq(vendors.id, ids[1] ?? 0))
+    expect(await countOf()).toBe(2)
+    thaw()
+  })
+
   it('never hides an account’s own recent change', async () => {
     const token = await createCoupleCalls(api).join('flags@example.com')
     const path = `/vendor/detail/get/${ids[0]}/`
