@@ -4,10 +4,9 @@ import { createDeskAccount } from '@vowkit/sdk-core/desk'
 import { Frame } from './features/frame/frame.tsx'
 import { NoVendor } from './features/frame/no-vendor.tsx'
 import { SignIn } from './features/sign-in/sign-in.tsx'
-import { InboxScreen } from './screens/inbox-screen.tsx'
+import { $router, SCREENS, screenOf } from './screen-table.ts'
 import { useTexts } from './shared/language/use-texts.ts'
 import { Notice } from './shared/notice.tsx'
-import { $router } from './shared/router.ts'
 import { deskTexts } from './shared/texts.ts'
 
 /** The desk: the sign-in, or the screen of the current URL. */
@@ -32,13 +31,15 @@ function SignedIn() {
   if (state.status === 'forbidden') return <NoVendor />
   if (state.status === 'failed')
     return <Notice text={texts.accountFailed} action={texts.retry} onAction={() => void refresh()} />
+  const screen = screenOf(page)
+  const account = state.status === 'ready' ? state.account : null
   return (
     <Root>
-      <Frame account={state.status === 'ready' ? state.account : null}>
-        {page === undefined ? (
-          <Notice text={texts.notFound} href="/" action={texts.toInbox} />
+      <Frame account={account} links={SCREENS} current={screen?.path ?? null}>
+        {screen ? (
+          <screen.Component id={screen.id} />
         ) : (
-          <InboxScreen leadId={page.route === 'lead' ? page.params.id : null} />
+          <Notice text={texts.notFound} href="/" action={texts.toInbox} />
         )}
       </Frame>
     </Root>

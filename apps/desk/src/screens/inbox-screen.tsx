@@ -1,3 +1,7 @@
+import '../features/inbox/inbox.css'
+import '../features/lead/lead.css'
+import '../features/lead/conversation.css'
+import '../features/lead/panels.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createInbox, type LeadState } from '@vowkit/sdk-core/desk'
@@ -7,15 +11,16 @@ import { StateFilter } from '../features/inbox/state-filter.tsx'
 import { Lead } from '../features/lead/lead.tsx'
 import { useTexts } from '../shared/language/use-texts.ts'
 import { Notice } from '../shared/notice.tsx'
+import { ScreenTitle } from '../shared/screen-title.tsx'
 import { deskTexts } from '../shared/texts.ts'
 
 export interface InboxScreenProps {
   /** The id of the open lead, or `null`. On a phone, the open lead replaces the list. */
-  leadId: string | null
+  id: string | null
 }
 
 /** The inbox, and beside it the open lead. */
-export function InboxScreen({ leadId }: InboxScreenProps) {
+export function InboxScreen({ id: leadId }: InboxScreenProps) {
   const texts = useTexts(deskTexts)
   const { ports } = useClient()
   const [state, setState] = useState<LeadState | null>(null)
@@ -30,7 +35,7 @@ export function InboxScreen({ leadId }: InboxScreenProps) {
   return (
     <main className="inbox" data-lead={leadId !== null}>
       <section className="inbox__list" aria-labelledby="inbox-title">
-        <h1 id="inbox-title">{texts.inbox}</h1>
+        <ScreenTitle id="inbox-title">{texts.screens.inbox}</ScreenTitle>
         <StateFilter state={state} counts={shown.status === 'ready' ? shown.counts : null} onChange={filter} />
         {shown.status === 'failed' && (
           <Notice text={texts.inboxFailed} action={texts.retry} onAction={() => void inbox.refresh()} />

@@ -27,7 +27,11 @@ export const deskTexts = defineTexts('desk', {
   title: 'Desk',
   language: 'Language',
   languageFailed: 'The language could not be changed. Try again.',
-  inbox: 'Inbox',
+  /** Labels of the navigation. */
+  screens: { inbox: 'Inbox', leads: 'Leads', profile: 'Profile', website: 'On your website', settings: 'Settings' },
+  navigation: 'Screens',
+  loadingScreen: 'Loading…',
+  screenFailed: 'This screen could not be loaded.',
   signOut: 'Sign out',
   retry: 'Try again',
   notFound: 'This page does not exist.',

@@ -4,15 +4,16 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/language/use-texts.ts'
 import { deskTexts } from '../../shared/texts.ts'
+import { Navigation, type NavigationProps } from './navigation.tsx'
 
-export interface FrameProps {
+export interface FrameProps extends NavigationProps {
   /** The signed-in vendor's user. `null` while it loads. */
   account: DeskAccount | null
   children: ReactNode
 }
 
-/** The header and the content of a screen. */
-export function Frame({ account, children }: FrameProps) {
+/** The header with the navigation, and the content of a screen. */
+export function Frame({ account, links, current, children }: FrameProps) {
   const texts = useTexts(deskTexts)
   const { session } = useClient()
   return (
@@ -30,6 +31,7 @@ export function Frame({ account, children }: FrameProps) {
           {texts.signOut}
         </Button>
       </header>
+      <Navigation links={links} current={current} />
       {children}
     </div>
   )

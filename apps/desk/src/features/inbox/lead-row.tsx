@@ -1,7 +1,7 @@
 import type { DeskLead } from '@vowkit/sdk-core/desk'
 import { useTexts } from '../../shared/language/use-texts.ts'
+import { leadPath } from '../../shared/lead-path.ts'
 import { Palette } from '../../shared/palette.tsx'
-import { leadPath } from '../../shared/router.ts'
 import { coupleName, sourceOf } from '../../shared/show-lead.ts'
 import { deskTexts } from '../../shared/texts.ts'
 

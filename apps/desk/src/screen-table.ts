@@ -1,0 +1,54 @@
+import { createRouter } from '@nanostores/router'
+import { type LazyComponent, lazyComponent } from '@vowkit/react/lazy'
+import { Inbox, type LucideIcon, Settings } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { ScreenFallback } from './shared/screen-fallback.tsx'
+import type { DeskTexts } from './shared/texts.ts'
+
+export interface ScreenProps {
+  /** The id in the URL, or `null`. */
+  id: string | null
+}
+
+/** A screen in the navigation. */
+export interface Screen {
+  /** The path of the link. */
+  path: string
+  /** The paths that show this screen. `:id` is a parameter. Defaults to `path`. */
+  routes?: readonly string[]
+  /** The key of the label in `deskTexts.screens`. */
+  name: keyof DeskTexts['screens']
+  Icon: LucideIcon
+  Component: LazyComponent<ScreenProps>
+}
+
+const lazy = (load: () => Promise<ComponentType<ScreenProps>>) => lazyComponent(load, { fallback: ScreenFallback })
+
+/** The screens of the desk, in the order of the navigation. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/',
+    routes: ['/', '/leads/:id'],
+    name: 'inbox',
+    Icon: Inbox,
+    Component: lazy(async () => (await import('./screens/inbox-screen.tsx')).InboxScreen),
+  },
+  {
+    path: '/settings',
+    name: 'settings',
+    Icon: Settings,
+    Component: lazy(async () => (await import('./screens/settings-screen.tsx')).SettingsScreen),
+  },
+]
+
+const routes = SCREENS.flatMap((screen) => (screen.routes ?? [screen.path]).map((path) => ({ path, screen })))
+
+/** The route of the current URL. Its name is the path pattern. */
+export const $router = createRouter<Record<string, string>>(Object.fromEntries(routes.map(({ path }) => [path, path])))
+
+/** Returns the screen of a page and the id in its URL, or `null` if there is no such screen. */
+export function screenOf(page: { route: string; params: object } | undefined) {
+  const screen = routes.find(({ path }) => path === page?.route)?.screen
+  if (!page || !screen) return null
+  return { ...screen, id: 'id' in page.params ? String(page.params.id) : null }
+}
