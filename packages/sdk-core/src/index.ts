@@ -46,6 +46,7 @@ export type {
   SessionState,
   SignedIn,
 } from './session/session.ts'
+export type { Attribution } from './shared/attribution.ts'
 export type { ResourceState } from './shared/create-resource.ts'
 export type { FeaturePorts } from './shared/feature-ports.ts'
 export { type LazyModule, lazyModule } from './shared/lazy-module.ts'

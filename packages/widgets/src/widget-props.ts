@@ -20,6 +20,8 @@ export interface WidgetProps extends Appearance {
   siteUrl?: string
   /** The name of the partner who owns the page, for attribution. */
   partner?: string
+  /** The id of the vendor who owns the page, for attribution. */
+  vendorId?: string
   /** The accent color of the embedding page, in hex. The primary colors are derived from the accent. */
   accent?: string
   radius?: Radius
@@ -38,6 +40,7 @@ export const widgetProps = {
   apiHost: 'string',
   siteUrl: 'string',
   partner: 'string',
+  vendorId: 'string',
   lang: 'string',
   theme: 'string',
   accent: 'string',

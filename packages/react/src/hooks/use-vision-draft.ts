@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { draftOf, type SubmitOptions } from '@vowkit/sdk-core/vision'
 import { useRef, useState } from 'react'
+import { useGivenAttribution } from '../provider/attribution.tsx'
 import { useClient } from '../provider/use-client.ts'
 
 export interface VisionDraftOptions extends SubmitOptions {
@@ -11,7 +12,8 @@ export interface VisionDraftOptions extends SubmitOptions {
 }
 
 /** Returns the draft of a vision and its submission. `setText` edits the prompt and `submit` sends the draft. */
-export function useVisionDraft({ storageScope, prompt = '', partner, vendorId }: VisionDraftOptions = {}) {
+export function useVisionDraft({ storageScope, prompt = '', ...given }: VisionDraftOptions = {}) {
+  const attribution = useGivenAttribution(given)
   const draft = draftOf(useClient().ports, storageScope)
   const state = useStore(draft.$draft, { ssr: 'initial' })
   const submission = useStore(draft.$submission, { ssr: 'initial' })
@@ -28,7 +30,7 @@ export function useVisionDraft({ storageScope, prompt = '', partner, vendorId }:
 
   function submit() {
     if (isOfferedNow.current && prompt !== '' && draft.$draft.get().text === '') setText(prompt)
-    void draft.submit({ partner, vendorId })
+    void draft.submit(attribution)
   }
 
   return { draft, state: { ...state, text }, submission, setText, submit }

@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { AssistantHandoverAnswer, AssistantMessage, HostFact } from '../contract/assistant/schema.ts'
 import type { SdkError, SdkErrorCode } from '../errors/sdk-error.ts'
+import type { Attribution } from '../shared/attribution.ts'
 
 /** The structured parts of a reply. Its text is complete without them. */
 export type ReplyParts = Pick<AssistantMessage, 'cards' | 'table' | 'quotes' | 'suggestions' | 'answered_by'>
@@ -78,7 +79,11 @@ export interface Assistant {
    * Sends the conversation to a person: to a vendor as a message of the couple, or else to the operator by email. An
    * email address is needed without a session. A vendor needs a session: the error is then `unauthorized`.
    */
-  handOver(to?: { vendorId?: string | number | null; email?: string }): Promise<HandoverResult>
+  handOver(to?: {
+    vendorId?: string | number | null
+    email?: string
+    attribution?: Attribution
+  }): Promise<HandoverResult>
   /** Stops the pending reply and keeps the part that has arrived. */
   stop(): void
   /** Resends the messages that have no reply. */

@@ -73,6 +73,7 @@ export {
   DeskRoom,
   DeskVision,
   InvoiceLine,
+  LeadContact,
 } from './desk/schema.ts'
 export {
   INVOICE_PARTS,

@@ -129,7 +129,12 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
       if (lead?.chatroom) return { ok: true, path: messagesPath(lead.chatroom) }
       if (lead?.vendor_user_id === undefined) return notLoaded()
       const params = { vendor_user_id: String(lead.vendor_user_id) }
-      const result = await ports.http.call(vendorWire.createChatRoom, { params, query: {}, logFailure: true })
+      const result = await ports.http.call(vendorWire.createChatRoom, {
+        params,
+        query: {},
+        body: undefined,
+        logFailure: true,
+      })
       if (!result.ok) return result
       ports.once(createOpenedRooms).add(result.data.chatroom_id)
       return { ok: true, path: messagesPath(result.data) }

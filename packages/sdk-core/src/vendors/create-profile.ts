@@ -6,6 +6,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { CallResult } from '../http/call-result.ts'
 import { errorResult } from '../http/call-result.ts'
 import { INQUIRY_SENT, VENDOR_VIEWED } from '../shared/analytics-events.ts'
+import { type Attribution, toAttributionFields } from '../shared/attribution.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createLatestRequest } from '../shared/latest-request.ts'
 import type { Favourites } from './create-favourites.ts'
@@ -88,13 +89,14 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     }
   })
 
-  async function inquire(details?: InquiryDetails): Promise<InquiryResult> {
-    const body = details && {
+  async function inquire(details?: InquiryDetails, attribution?: Attribution): Promise<InquiryResult> {
+    const told = details && {
       message: details.message,
       guests: details.guests,
       wedding_date: details.weddingDate,
       vision_id: details.visionId,
     }
+    const body = attribution ? { ...told, ...toAttributionFields(attribution) } : told
     const result = await ports.http.call(vendorWire.sendInquiry, { params: { id }, body, logFailure: true })
     const outcome = toInquiryResult(result)
     if (outcome === 'sent' || outcome === 'exists') change((vendor) => ({ ...vendor, inquiry: true }))
@@ -111,10 +113,10 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
       if (done !== toggling) void done.then(request.send)
       toggling = done
     },
-    inquire: (details) => dedupe('', () => inquire(details)),
-    async claim(packageId) {
+    inquire: (details, attribution) => dedupe('', () => inquire(details, attribution)),
+    async claim(packageId, attribution) {
       if (!found) return errorResult(new SdkError('not_found', 'The vendor is not loaded.'))
-      const result = await openRoom(found, packageId)
+      const result = await openRoom(found, { dealId: packageId, attribution })
       if (result.ok) change((vendor) => asClaimed(vendor, packageId))
       return result
     },

@@ -23,6 +23,6 @@ export function createVendors(ports: FeaturePorts): Vendors {
     ...lists,
     profile,
     prefetch: (id) => profile(id).prefetch(),
-    message: (vendor) => openRoom(vendor),
+    message: (vendor, attribution) => openRoom(vendor, { attribution }),
   }
 }

@@ -29,6 +29,16 @@ it('openRoom opens the room of the vendor’s user and returns its path', async 
   expect(tracked).toEqual(['Message Initiated {"vendor_id":"7"}'])
 })
 
+it('openRoom sends the element and the partner of the page, and no body without them', async () => {
+  const { vendors, backend } = setup({ path, body: room, always: true })
+  await vendors.message(card)
+  await vendors.message(card, { element: 'vendor-card-grid', partner: 'Fennel', vendorId: '9' })
+  expect(backend.requests.map(({ body }) => body && JSON.parse(String(body)))).toEqual([
+    undefined,
+    { element: 'vendor-card-grid', partner: 'Fennel' },
+  ])
+})
+
 it('openRoom omits a missing image and a missing category from the path', async () => {
   const { vendors } = setup({ path, body: { chatroom_id: 5, name: 'A', image: null } })
   expect(await vendors.message(card)).toMatchObject({ path: '/dashboard/messages/?chatroom_id=5&chatroom_name=A' })

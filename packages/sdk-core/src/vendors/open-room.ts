@@ -4,22 +4,31 @@ import type { Vendor, VendorDetail } from '../contract/vendors/schema.ts'
 import { vendorWire } from '../contract/vendors/wire.ts'
 import { toSdkError } from '../errors/sdk-error.ts'
 import { MESSAGE_INITIATED } from '../shared/analytics-events.ts'
+import { type Attribution, toAttributionFields } from '../shared/attribution.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createOpenedRooms } from '../shared/opened-rooms.ts'
 import { createDedupeRequests } from './dedupe-requests.ts'
 import { vendorUserId } from './show-vendor.ts'
 import type { ChatResult } from './vendors.ts'
 
+interface RoomOptions {
+  /** A deal to claim. */
+  dealId?: Id | undefined
+  /** The page and the element from which the couple writes. */
+  attribution?: Attribution | undefined
+}
+
 /** Opens the room of a vendor. Creates the room if it does not exist. If `dealId` is given, also claims the deal. */
-export type OpenRoom = (vendor: Vendor | VendorDetail, dealId?: Id) => Promise<ChatResult>
+export type OpenRoom = (vendor: Vendor | VendorDetail, options?: RoomOptions) => Promise<ChatResult>
 
 export function createRooms(ports: FeaturePorts): OpenRoom {
   const dedupe = createDedupeRequests<ChatResult>(ports)
 
-  async function open(vendor: Vendor | VendorDetail, dealId?: Id): Promise<ChatResult> {
+  async function open(vendor: Vendor | VendorDetail, { dealId, attribution }: RoomOptions): Promise<ChatResult> {
     const result = await ports.http.call(vendorWire.createChatRoom, {
       params: { vendor_user_id: vendorUserId(vendor) },
       query: { exclusive_offer: dealId },
+      body: attribution && toAttributionFields(attribution),
       logFailure: true,
     })
     if (!result.ok) return result
@@ -31,9 +40,9 @@ export function createRooms(ports: FeaturePorts): OpenRoom {
     return { ok: true, room: result.data, path: messagesPath(result.data) }
   }
 
-  return (vendor, dealId) =>
-    dedupe(`${vendor.id} ${dealId}`, () =>
-      open(vendor, dealId).catch((cause: unknown) => {
+  return (vendor, options = {}) =>
+    dedupe(`${vendor.id} ${options.dealId}`, () =>
+      open(vendor, options).catch((cause: unknown) => {
         ports.log.warn('The conversation could not be opened.', cause)
         return { ok: false, error: toSdkError(cause) }
       }),

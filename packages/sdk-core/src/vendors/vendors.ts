@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { ChatRoom, Vendor, VendorDetail } from '../contract/vendors/schema.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
+import type { Attribution } from '../shared/attribution.ts'
 import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 
 /** A couple's own lists of vendors: saved, in contact, scanned at a fair, or booked. */
@@ -95,7 +96,7 @@ export interface Vendors extends VendorLists {
    * Opens the room of a vendor. Creates the room if it does not exist. Concurrent calls share one request. Never
    * rejects.
    */
-  message(vendor: Vendor | VendorDetail): Promise<ChatResult>
+  message(vendor: Vendor | VendorDetail, attribution?: Attribution): Promise<ChatResult>
 }
 
 /** The profile of a vendor. Its methods never reject. */
@@ -110,7 +111,7 @@ export interface VendorProfile {
   /** Saves or removes the vendor, then refetches the profile. */
   toggleFavourite(): void
   /** Sends an inquiry, with details for the vendor if present. Concurrent calls share one request. */
-  inquire(details?: InquiryDetails): Promise<InquiryResult>
+  inquire(details?: InquiryDetails, attribution?: Attribution): Promise<InquiryResult>
   /** Claims a deal and opens the room with the vendor. Concurrent calls share one request. */
-  claim(packageId: Id): Promise<ChatResult>
+  claim(packageId: Id, attribution?: Attribution): Promise<ChatResult>
 }

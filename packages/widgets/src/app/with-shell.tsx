@@ -1,3 +1,4 @@
+import { AttributionProvider } from '@vowkit/react'
 import type { ComponentType } from 'react'
 import type { WidgetProps } from '../widget-props.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -12,7 +13,11 @@ export function withShell<Props extends WidgetProps>(tag: string, Component: Com
   function Connected(props: Props) {
     const client = useWidgetClient(props)
     const texts = useTexts(props)
-    return <Component {...props} {...texts} client={client} />
+    return (
+      <AttributionProvider element={tag} partner={props.partner} vendorId={props.vendorId}>
+        <Component {...props} {...texts} client={client} />
+      </AttributionProvider>
+    )
   }
 
   return function Shell(props: Props) {

@@ -11,7 +11,7 @@ import type { WidgetProps } from '../widget-props.ts'
 type Props = WidgetProps & Omit<VisionGeneratorProps, keyof WidgetProps>
 
 defineWidget<Props>('vision-generator', {
-  props: { visionId: 'string', prompt: 'string', vendorId: 'string', view: 'string' },
+  props: { visionId: 'string', prompt: 'string', view: 'string' },
   events: {
     onVisionCreate: 'vk-vision-create',
     onVisionReady: 'vk-vision-ready',

@@ -18,7 +18,6 @@ defineWidget<Props>(
   'wedding-assistant',
   {
     props: {
-      vendorId: 'string',
       scope: 'string',
       open: 'boolean',
       position: 'string',

@@ -35,11 +35,6 @@ export interface VisionGeneratorElement extends WidgetElement {
    */
   prompt?: string
   /**
-   * Id of the vendor whose offer the vision belongs to. Stored with the vision, like `partner`.
-   * @attr vendor-id
-   */
-  vendorId?: string
-  /**
    * The view while no vision is open: an empty draft (`new`) or the visitor's own visions (`board`). The visitor can
    * switch views. The visitor's choice remains until this property changes.
    * @attr

@@ -22,10 +22,15 @@ export interface WidgetElement extends HTMLElement {
    */
   siteUrl?: string
   /**
-   * Identifies the partner who owns the page, for attribution.
+   * Name or key of the partner who owns the page. Stored with visions, inquiries and messages.
    * @attr
    */
   partner?: string
+  /**
+   * Id of the vendor who owns the page. Stored with visions and counted in the vendor's figures.
+   * @attr vendor-id
+   */
+  vendorId?: string
   /**
    * Colour theme. `auto` follows the operating system. `host` follows the page: a class or `data-theme` on the root or
    * the body, else `color-scheme`.

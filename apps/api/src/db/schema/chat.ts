@@ -47,6 +47,12 @@ export const chatMessages = pgTable(
     text: text('text').notNull(),
     /** The client-generated id, by which a retried message is recognized. */
     clientId: text('client_id'),
+    /** The host of the page with the element from which the message was sent. '' for our own sites. */
+    sourceHost: text('source_host').notNull().default(''),
+    /** The tag of the element, or ''. */
+    element: text('element').notNull().default(''),
+    /** The partner who owns the page, as the page names it, or ''. */
+    partner: text('partner').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

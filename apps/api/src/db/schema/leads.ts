@@ -1,5 +1,5 @@
-import { LEAD_SOURCES, LEAD_STATES } from '@vowkit/sdk-core/contract'
-import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { LEAD_SOURCES, LEAD_STATES, type LeadSource } from '@vowkit/sdk-core/contract'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { packages, vendors } from './vendors.ts'
@@ -28,6 +28,17 @@ export const favourites = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.vendorId] })],
 )
 
+/** The page and the element from which a couple contacts a vendor. */
+export interface LeadOrigin {
+  source: LeadSource
+  /** The host of the page, if it contains an element and is not ours. */
+  sourceHost: string
+  /** The tag of the element, or ''. */
+  element: string
+  /** The partner who owns the page, as the page names it, or ''. */
+  partner: string
+}
+
 /** The relation of a couple and a vendor. Each timestamp is null until its event has happened. */
 export const leads = pgTable(
   'leads',
@@ -52,6 +63,12 @@ export const leads = pgTable(
     source: text('source', { enum: LEAD_SOURCES }).notNull().default('site'),
     /** The host of the page of the first contact, if it was in an element on another website. */
     sourceHost: text('source_host').notNull().default(''),
+    /** The tag of the element of the first contact. '' if there was none. */
+    element: text('element').notNull().default(''),
+    /** The partner of the page of the first contact, as the page names it. '' if it names none. */
+    partner: text('partner').notNull().default(''),
+    /** The couple's latest contact. Null while there is only one contact. */
+    lastOrigin: jsonb('last_origin').$type<LeadOrigin>(),
     /** When the vendor last opened the lead. */
     seenAt: instant('seen_at'),
     /** The vendor's private notes. */

@@ -17,6 +17,8 @@ export const visions = pgTable(
     vendorId: text('vendor_id'),
     /** The host of the page with the element in which the vision was created. '' for our own sites. */
     sourceHost: text('source_host').notNull().default(''),
+    /** The tag of the element in which the vision was created. '' on our own sites. */
+    element: text('element').notNull().default(''),
     /** The place of the ceremony in the photo of the venue. If null, the image provider finds a place. */
     placement: jsonb('placement').$type<Placement>(),
     /** Also `ready` after a failed edit, because the vision still has the previous image. */

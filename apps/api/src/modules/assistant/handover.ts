@@ -21,6 +21,8 @@ export interface HandoverRequest {
     vendor_id?: number | string | null | undefined
     email?: string | undefined
     history: readonly AssistantTurn[]
+    element?: string | undefined
+    partner?: string | undefined
   }
 }
 
@@ -48,7 +50,7 @@ export function createHandOver({ db, rateLimits, chat, vendors, outbox, supportE
   ): Promise<AssistantHandoverAnswer> {
     const vendor = await vendors.get(account, vendorId)
     const { chatroom_id } = await chat.openRoom(account, Number(vendor.user.id), undefined, origin)
-    await chat.post(account, Number(chatroom_id), { message: text })
+    await chat.post(account, Number(chatroom_id), { message: text, origin })
     return { to: 'vendor', chatroom_id }
   }
 

@@ -35,6 +35,9 @@ export interface NewMessage {
   text: string
   clientId: string | undefined
   createdAt: Date
+  sourceHost: string
+  element: string
+  partner: string
 }
 
 /**
@@ -86,9 +89,11 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
       }),
   )
   const inserted = db.$with('said', getTableColumns(chatMessages)).as(
-    sql`insert into ${chatMessages} (room_id, seq, account_id, text, client_id, created_at)
+    sql`insert into ${chatMessages} (room_id, seq, account_id, text, client_id, created_at, source_host,
+        element, partner)
       select ${position.roomId}, ${position.seq}, ${given('accountId')}::int, ${given('text')}::text,
-        ${given('clientId')}::text, ${given('createdAt')}::timestamptz from ${position}
+        ${given('clientId')}::text, ${given('createdAt')}::timestamptz,
+        ${given('sourceHost')}::text, ${given('element')}::text, ${given('partner')}::text from ${position}
       returning *`,
   )
   const announced = db.$with('announced', { endpointId: sql<number>`endpoint_id`.as('endpoint_id') }).as(
@@ -105,11 +110,11 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
     messageId: sql`${inserted.id}`,
     accountIds: [sql`${position.coupleId}`, sql`${position.vendorUserId}`],
   })
-  const { id, roomId, seq, accountId, text, clientId, createdAt } = inserted
+  const { id, roomId, seq, accountId, text, clientId, createdAt, sourceHost, element, partner } = inserted
   const statement = db
     .with(position, inserted, announced)
     .select({
-      row: { id, roomId, seq, accountId, text, clientId, createdAt },
+      row: { id, roomId, seq, accountId, text, clientId, createdAt, sourceHost, element, partner },
       published,
       webhookEndpoints: sql<number[]>`array(select ${announced.endpointId} from ${announced})`,
     })

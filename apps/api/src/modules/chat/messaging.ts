@@ -5,7 +5,7 @@ import { notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
-import type { LeadService } from '../leads/service.ts'
+import { type LeadOrigin, type LeadService, ON_SITE } from '../leads/service.ts'
 import type { Outreach, Sender } from '../outreach/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 import { type ChatEvent, type ChatListener, type ChatNotice, createChatEvents, writeMessageNotice } from './events.ts'
@@ -17,6 +17,8 @@ export interface MessageInput {
   message: string
   /** An id that the client chose, by which duplicates are recognized. */
   client_id?: string | undefined
+  /** The page from which the message was sent. Default: our own site. */
+  origin?: LeadOrigin
 }
 
 /** Stores messages and read receipts, and publishes the events that report them to sockets. */
@@ -67,10 +69,13 @@ export function createMessaging(deps: MessagingDeps): Messaging {
 
   return {
     // One statement checks the membership and stores the message. The members of the room come from a cache.
-    async send(account, roomId, { message: text, client_id: clientId }) {
+    async send(account, roomId, { message: text, client_id: clientId, origin = ON_SITE }) {
       const { id: accountId } = account
       await outreach.admitMessage(account, roomId, clientId)
-      const added = await addMessage({ roomId, accountId, text, clientId, createdAt: clock.now() })
+      const added = await addMessage({
+        ...{ roomId, accountId, text, clientId, createdAt: clock.now() },
+        ...{ sourceHost: origin.sourceHost, element: origin.element, partner: origin.partner },
+      })
       if (!added) throw unknownRoom()
       const { row, isNew, webhookEndpoints } = added
       await webhooks.start(webhookEndpoints)

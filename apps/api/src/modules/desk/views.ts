@@ -1,4 +1,5 @@
-import { BUDGETS, type DeskDeal, type DeskLead, toCents } from '@vowkit/sdk-core/contract'
+import { BUDGETS, type DeskDeal, type DeskLead, type LeadContact, toCents } from '@vowkit/sdk-core/contract'
+import type { LeadOrigin } from '../leads/service.ts'
 import { titleOf } from '../visions/service.ts'
 import type { DealRow, DeskVendor, Entry, LeadRow } from './repository.ts'
 
@@ -28,6 +29,9 @@ export function toLead({ row, entry, deals, image, visionImage }: LeadRecord, ve
     budget_label: BUDGETS.find(({ symbol }) => symbol === couple?.budget)?.range ?? '',
     source: lead.source,
     source_host: lead.sourceHost,
+    element: lead.element,
+    partner: lead.partner,
+    last_contact: lead.lastOrigin ? toContact(lead.lastOrigin) : undefined,
     state: lead.state,
     is_unread: entry.isUnread,
     unread: entry.unread,
@@ -44,6 +48,10 @@ export function toLead({ row, entry, deals, image, visionImage }: LeadRecord, ve
     created_at: lead.createdAt.toISOString(),
     active_at: entry.activeAt.toISOString(),
   }
+}
+
+function toContact({ source, sourceHost, element, partner }: LeadOrigin): LeadContact {
+  return { source, source_host: sourceHost, element, partner }
 }
 
 function toDeal({ name, originalPrice, discountedPrice }: DealRow): DeskDeal {

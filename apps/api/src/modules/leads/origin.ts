@@ -1,25 +1,30 @@
-import type { LeadSource, SessionScope } from '@vowkit/sdk-core/contract'
+import type { SessionScope } from '@vowkit/sdk-core/contract'
+import type { LeadOrigin } from '../../db/schema/leads.ts'
 import type { RequestSource } from '../../http/call-context.ts'
+import { hostOf } from '../../platform/host-of.ts'
 
-/** Where a couple first contacts a vendor. */
-export interface LeadOrigin {
-  source: LeadSource
-  /** The host of the page, if it contains an element and is not ours. */
-  sourceHost: string
+export type { LeadOrigin } from '../../db/schema/leads.ts'
+
+export const ON_SITE: LeadOrigin = { source: 'site', sourceHost: '', element: '', partner: '' }
+
+/** The element and the partner that the body of a call names. */
+interface Attributed {
+  element?: string | undefined
+  partner?: string | undefined
 }
 
-export const ON_SITE: LeadOrigin = { source: 'site', sourceHost: '' }
-
-/** The origin of a request, from the scope of its session. */
+/** The origin of a request: the scope of its session, the page's host, and the element and partner that it names. */
 export function originOf({
   scope,
   source,
+  body,
 }: {
   scope: SessionScope | null
   source: Pick<RequestSource, 'origin'>
+  body?: Attributed | undefined
 }): LeadOrigin {
-  if (scope === 'link') return { source: 'magic_link', sourceHost: '' }
-  if (scope !== 'embed') return ON_SITE
-  const host = source.origin !== null && URL.canParse(source.origin) ? new URL(source.origin).host : ''
-  return { source: 'embed', sourceHost: host }
+  const named = { element: body?.element?.trim() ?? '', partner: body?.partner?.trim() ?? '' }
+  if (scope === 'link') return { source: 'magic_link', sourceHost: '', ...named }
+  if (scope !== 'embed') return { ...ON_SITE, ...named }
+  return { source: 'embed', sourceHost: hostOf(source.origin), ...named }
 }

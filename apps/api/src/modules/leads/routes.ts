@@ -7,7 +7,7 @@ export function registerLeadRoutes(register: RegisterCall, leads: LeadService): 
   register(calls.listActive, ({ account }) => leads.listContacted(account))
   register(calls.listBooked, ({ account }) => leads.listBooked(account))
   register(calls.sendInquiry, ({ account, params, body, ...request }) =>
-    leads.inquire(account, Number(params.id), originOf(request), body),
+    leads.inquire(account, Number(params.id), originOf({ ...request, body }), body),
   )
   register(calls.addScannedVendor, ({ account, params }) => leads.scan(account, Number(params.vendor_id)))
 }

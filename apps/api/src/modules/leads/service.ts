@@ -70,6 +70,8 @@ export interface LeadDeps {
   webhooks: Pick<WebhookEvents, 'record'>
 }
 
+const AT_FAIR: LeadOrigin = { ...ON_SITE, source: 'fair' }
+
 /** The columns of an upserted lead. `xmax` is 0 for an inserted row. */
 const stored = { id: leads.id, vendorId: leads.vendorId, isNew: sql<boolean>`xmax = 0` }
 
@@ -119,11 +121,12 @@ export function createLeadService(deps: LeadDeps): LeadService {
       const now = clock.now()
       const told = { inquiry, guests: guests === undefined ? null : Number(guests), weddingDate, visionId }
       const happened = { inquiredAt: now, engagedAt: now, ...told }
+      const again = { ...happened, lastOrigin: origin }
       await db.transaction(async (tx) => {
         const [made] = await tx
           .insert(leads)
           .values({ accountId: account.id, vendorId, createdAt: now, ...happened, ...origin })
-          .onConflictDoUpdate({ target, set: happened, setWhere: isNull(leads.inquiredAt) })
+          .onConflictDoUpdate({ target, set: again, setWhere: isNull(leads.inquiredAt) })
           .returning(stored)
         if (!made) throw new HttpError(400, 'validation_failed', 'Inquiry already exists.')
         await outreach.admitInquiry(tx, account, vendorId)
@@ -139,8 +142,12 @@ export function createLeadService(deps: LeadDeps): LeadService {
       await db.transaction(async (tx) => {
         const made = await tx
           .insert(leads)
-          .values({ accountId: account.id, vendorId, createdAt: now, scannedAt: now, source: 'fair' })
-          .onConflictDoUpdate({ target, set: { scannedAt: now }, setWhere: isNull(leads.scannedAt) })
+          .values({ accountId: account.id, vendorId, createdAt: now, scannedAt: now, ...AT_FAIR })
+          .onConflictDoUpdate({
+            target,
+            set: { scannedAt: now, lastOrigin: AT_FAIR },
+            setWhere: isNull(leads.scannedAt),
+          })
           .returning(stored)
         await announce(tx, made)
       })
@@ -152,7 +159,7 @@ export function createLeadService(deps: LeadDeps): LeadService {
       const made = await tx
         .insert(leads)
         .values({ accountId, vendorId, createdAt: now, engagedAt: now, ...origin })
-        .onConflictDoUpdate({ target, set: { engagedAt: now } })
+        .onConflictDoUpdate({ target, set: { engagedAt: now, lastOrigin: origin } })
         .returning(stored)
       await announce(tx, made)
     },

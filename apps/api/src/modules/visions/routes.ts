@@ -15,7 +15,8 @@ export function registerVisionRoutes(register: RegisterCall, visions: VisionServ
   register(calls.listVisions, async ({ account }) => ({ data: await visions.list(account) }))
   register(calls.createVision, (context) => {
     const { account, body, files, intent } = context
-    return visions.create(account, { ...body, sourceHost: originOf(context).sourceHost }, files, intent)
+    const { sourceHost, element } = originOf(context)
+    return visions.create(account, { ...body, sourceHost, element }, files, intent)
   })
   register(calls.getVision, read)
   register(calls.editVision, ({ account, params, body, intent }) =>

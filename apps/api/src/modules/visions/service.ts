@@ -54,6 +54,8 @@ export interface NewVision {
   vendor_id?: string | undefined
   /** The host of the page with the element. '' for our own sites. */
   sourceHost?: string
+  /** The tag of the element. */
+  element?: string | undefined
   /** The id of an own vision. With the same prompt and no images, the new vision continues from its image. */
   from_vision?: string | undefined
   /** The place of the ceremony, as the JSON of a `Placement`. */
@@ -145,7 +147,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
   ) {
     const id = randomUUID()
     const now = clock.now()
-    const { description, partner, vendor_id: vendorId, sourceHost } = vision
+    const { description, partner, vendor_id: vendorId, sourceHost, element } = vision
     const placement = vision.placement === undefined ? null : parsePlacement(vision.placement)
     const row = {
       id,
@@ -154,6 +156,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
       partner,
       vendorId,
       sourceHost,
+      element,
       placement,
       createdAt: now,
       requestedAt: now,

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useConfig } from '../../hooks/use-config.ts'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useAttribution } from '../../provider/attribution.tsx'
 import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
@@ -22,6 +23,7 @@ type Step = 'offer' | 'email' | 'login' | 'sending' | 'sent' | 'failed'
 export function Handover({ assistant, vendorId, onError }: HandoverProps) {
   const messages = useMessages('assistant', assistantMessages)
   const { status } = useStore(useClient().session.$session, { ssr: 'initial' })
+  const attribution = useAttribution()
   const isToVendor = vendorId !== undefined
   const hasSupport = Boolean(useConfig(!isToVendor)?.support_email)
   const [step, setStep] = useState<Step>('offer')
@@ -29,7 +31,7 @@ export function Handover({ assistant, vendorId, onError }: HandoverProps) {
 
   async function send(): Promise<void> {
     setStep('sending')
-    setStep(nextStep(await assistant.handOver({ vendorId: vendorId ?? null, ...(email && { email }) })))
+    setStep(nextStep(await assistant.handOver({ vendorId: vendorId ?? null, ...(email && { email }), attribution })))
   }
 
   function submit(event: FormEvent): void {

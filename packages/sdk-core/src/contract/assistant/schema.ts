@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attributionFields } from '../shared/attribution.ts'
 import {
   ASSISTANT_HISTORY_LENGTH,
   ASSISTANT_MESSAGE_LIMIT,
@@ -90,6 +91,7 @@ export const AssistantRating = z.object({
 
 /** A request to continue a conversation with a person. */
 export const AssistantHandover = z.object({
+  ...attributionFields,
   /** The vendor to write to. Without it, the operator's support gets the conversation by email. */
   vendor_id: z.optional(z.nullable(WholeNumber)),
   /** The visitor's email address. Required for support without a session. */

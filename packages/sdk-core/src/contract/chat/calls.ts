@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attributionFields } from '../shared/attribution.ts'
 import type { Call } from '../shared/call.ts'
 import { Detail, Id, WholeNumber } from '../shared/primitives.ts'
 import { ChatMessage, ChatMessageList, ChatThreadList, ClientId, MessageText } from './schema.ts'
@@ -41,7 +42,7 @@ export const chatCalls = {
     summary: 'Sends a message to a room, for clients without a socket. A repeated `client_id` stores one message.',
     tag: 'chat',
     params: room,
-    body: z.object({ message: MessageText, client_id: z.optional(ClientId) }),
+    body: z.object({ message: MessageText, client_id: z.optional(ClientId), ...attributionFields }),
     status: 201,
     response: ChatMessage,
     failures: [400, 401, 404],

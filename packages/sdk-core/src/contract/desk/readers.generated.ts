@@ -27,6 +27,7 @@ import type {
   DeskRoom,
   DeskVision,
   InvoiceLine,
+  LeadContact,
 } from './schema.ts'
 
 export function readDeskAccount(value: unknown): DeskAccount {
@@ -69,6 +70,16 @@ function readDeskDeal(value: unknown): DeskDeal {
   }
 }
 
+function readLeadContact(value: unknown): LeadContact {
+  const record = readRecord(value)
+  return {
+    source: readOneOf(record.source, ['site', 'embed', 'fair', 'magic_link']) ?? 'site',
+    source_host: readTextOrEmpty(record.source_host),
+    element: readTextOrEmpty(record.element),
+    partner: readTextOrEmpty(record.partner),
+  }
+}
+
 function readDeskLead(value: unknown): DeskLead {
   const record = readRecord(value)
   return {
@@ -83,6 +94,9 @@ function readDeskLead(value: unknown): DeskLead {
     budget_label: readTextOrEmpty(record.budget_label),
     source: readOneOf(record.source, ['site', 'embed', 'fair', 'magic_link']) ?? 'site',
     source_host: readTextOrEmpty(record.source_host),
+    element: readTextOrEmpty(record.element),
+    partner: readTextOrEmpty(record.partner),
+    last_contact: readIfPossible(record.last_contact, readLeadContact),
     state: readOneOf(record.state, ['new', 'talking', 'contract', 'booked', 'lost']) ?? 'new',
     is_unread: Boolean(record.is_unread),
     unread: readNumber(record.unread),

@@ -36,6 +36,15 @@ export type DeskVision = z.infer<typeof DeskVision>
 export const DeskDeal = z.object({ name: Text, price: Money })
 export type DeskDeal = z.infer<typeof DeskDeal>
 
+/** The page and the element of a contact. */
+export const LeadContact = z.object({
+  source: withFallback(z.enum(LEAD_SOURCES), 'site'),
+  source_host: Text,
+  element: Text,
+  partner: Text,
+})
+export type LeadContact = z.infer<typeof LeadContact>
+
 const leadFields = {
   id: Id,
   couple_name: Text,
@@ -57,6 +66,12 @@ const leadFields = {
   source: withFallback(z.enum(LEAD_SOURCES), 'site'),
   /** The host of the page with the element. `""` unless `source` is `embed`. */
   source_host: Text,
+  /** The tag of the element of the first contact, such as `vision-generator`. `""` if there was none. */
+  element: Text,
+  /** The partner whose page had the element, as the page names it. `""` if the page names none. */
+  partner: Text,
+  /** The couple's latest contact. Absent while there is only one contact. */
+  last_contact: forgiving(z.optional(LeadContact)),
   state: State,
   /** Whether the vendor has not opened the lead since the couple's last action, or has unread messages. */
   is_unread: z.boolean(),

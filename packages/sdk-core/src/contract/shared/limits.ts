@@ -77,6 +77,10 @@ export const TOO_MANY_LEAD_FILES = 'Maximum limit exceeded! You can only upload 
 export const MAX_SIGNATURE_LENGTH = 200
 /** Maximum length of the message of an inquiry, in UTF-16 code units, after trimming. */
 export const MAX_INQUIRY_LENGTH = 2000
+/** Maximum length of the name or key of a partner, in UTF-16 code units. */
+export const MAX_PARTNER_LENGTH = 200
+/** Maximum length of the tag of an element. */
+export const MAX_ELEMENT_NAME_LENGTH = 40
 /** Maximum number of guests of a wedding. */
 export const MAX_GUESTS = 100_000
 /** Maximum length of a vendor's private notes about a lead, in UTF-16 code units. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attributionFields } from '../shared/attribution.ts'
 import type { Call } from '../shared/call.ts'
 import { MAX_GUESTS, MAX_INQUIRY_LENGTH } from '../shared/limits.ts'
 import { Detail, GivenDate, Id, VisionId, WholeNumber } from '../shared/primitives.ts'
@@ -10,6 +11,7 @@ const id = z.object({ id: WholeNumber })
 
 /** What a couple tells a vendor with its inquiry. */
 const Inquiry = z.object({
+  ...attributionFields,
   message: z.optional(
     z
       .string()
@@ -106,6 +108,7 @@ export const vendorCalls = {
     tag: 'vendors',
     params: z.object({ vendor_user_id: WholeNumber }),
     query: z.object({ exclusive_offer: z.optional(WholeNumber) }),
+    body: z.optional(z.object(attributionFields)),
     status: 200,
     response: ChatRoom,
     failures: [400, 401, 404],

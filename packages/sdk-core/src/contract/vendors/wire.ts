@@ -11,6 +11,7 @@ export const vendorWire = {
     method: 'POST',
     path: '/chat/create-chat-room/{vendor_user_id}/',
     auth: 'required',
+    encoding: 'json',
     read: readChatRoom,
   },
   addScannedVendor: {

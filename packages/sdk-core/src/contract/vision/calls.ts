@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attributionFields } from '../shared/attribution.ts'
 import type { Call } from '../shared/call.ts'
 import {
   MAX_DESCRIPTION_LENGTH,
@@ -59,8 +60,8 @@ export const visionCalls = {
     tag: 'visions',
     body: z.object({
       description: prompt(BLANK_DESCRIPTION, LONG_DESCRIPTION),
-      /** The host page's attribution, which is stored with the vision. */
-      partner: z.optional(z.string().check(z.maxLength(200))),
+      ...attributionFields,
+      /** The vendor who owns the page. Stored with the vision. */
       vendor_id: z.optional(z.string().check(z.maxLength(40))),
       /**
        * The id of an own vision to start from. With the same prompt and without images, the new vision continues from

@@ -14,6 +14,8 @@ export const DESK_LEAD: DeskLead = {
   budget_label: '$30,000-$40,000',
   source: 'site',
   source_host: '',
+  element: '',
+  partner: '',
   state: 'new',
   is_unread: true,
   unread: 1,

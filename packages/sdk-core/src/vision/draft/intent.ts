@@ -48,6 +48,7 @@ export function createIntent(clock: Clock, random: Random): Intent {
 function isSame(a: Submission, b: Submission): boolean {
   return (
     a.description === b.description &&
+    a.element === b.element &&
     a.partner === b.partner &&
     a.vendorId === b.vendorId &&
     a.fromVision === b.fromVision &&

@@ -4,6 +4,7 @@ import type { SdkError } from '../../errors/sdk-error.ts'
 import type { Http } from '../../http/http.ts'
 import { toJson } from '../../platform/json.ts'
 import type { Log } from '../../platform/platform.ts'
+import { toAttributionFields } from '../../shared/attribution.ts'
 import type { CreditsState } from '../credits/credits.ts'
 import { imageFromDataUrl } from './data-url.ts'
 import { placementOf, roleOf } from './image-role.ts'
@@ -44,9 +45,15 @@ export async function sendSubmission(
   if (balance.status === 'known' && balance.credits === 0 && !submission.isSent) return { status: 'no-credits' }
 
   submission.isSent = true
-  const { description, partner, vendorId, fromVision, images, idempotencyKey } = submission
+  const { description, vendorId, fromVision, images, idempotencyKey } = submission
   const result = await http.call(visionWire.createVision, {
-    body: { description, partner, vendor_id: vendorId, from_vision: fromVision, placement: toPlacement(images) },
+    body: {
+      description,
+      ...toAttributionFields(submission),
+      vendor_id: vendorId,
+      from_vision: fromVision,
+      placement: toPlacement(images),
+    },
     files: { images: images.flatMap(toFile) },
     idempotencyKey,
     signal,

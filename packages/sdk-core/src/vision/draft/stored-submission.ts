@@ -95,17 +95,16 @@ function freshSubmission(value: unknown, clock: Clock): Submission | null {
   if (!(clock.now() - createdAt < DRAFT_AGE_MS)) return null
   const { description, idempotencyKey } = value
   const isSent = value.isSent === true
-  const partner = typeof value.partner === 'string' ? value.partner : undefined
-  const vendorId = typeof value.vendorId === 'string' ? value.vendorId : undefined
-  const fromVision = typeof value.fromVision === 'string' ? value.fromVision : undefined
+  const textIn = (field: unknown) => (typeof field === 'string' ? field : undefined)
   return {
     description,
     idempotencyKey,
     isSent,
     createdAt,
-    partner,
-    vendorId,
-    fromVision,
+    element: textIn(value.element),
+    partner: textIn(value.partner),
+    vendorId: textIn(value.vendorId),
+    fromVision: textIn(value.fromVision),
     images: stringsIn(value.images),
   }
 }

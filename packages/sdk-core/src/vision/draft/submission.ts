@@ -1,10 +1,8 @@
 import type { SdkError } from '../../errors/sdk-error.ts'
+import type { Attribution } from '../../shared/attribution.ts'
 
-export interface SubmitOptions {
-  /** The host page's attribution. */
-  partner?: string
-  vendorId?: string
-}
+/** The page and the element of a new vision. */
+export type SubmitOptions = Attribution
 
 export type SubmissionState =
   | { status: 'idle' }
