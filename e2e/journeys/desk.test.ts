@@ -1,5 +1,6 @@
 import { faultsInBothWidths } from '../helpers/accessibility.ts'
 import { photo } from '../helpers/uploads.ts'
+import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
 
 test('a vendor answers an inquiry on the desk, asks for a signature and sends an invoice', async ({
@@ -11,7 +12,8 @@ test('a vendor answers an inquiry on the desk, asks for a signature and sends an
 }) => {
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/3`)
-  await couple.button('Inquire').first().click()
+  await vendorScreens(page).inquire('Are you free in June?')
+  await page.getByRole('button', { name: 'Close' }).click()
   await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
 
   const desk = await (await browser.newContext()).newPage()

@@ -87,9 +87,10 @@ test('an inquiry that fails shows an error and can be sent again', async ({ page
   await page.route('**/vendor/detail/get/4/', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
-  await couple.button('Inquire').first().click()
+  await vendors.inquire('Are you free in June?')
   await expect(vendors.toast.filter({ hasText: '❌ Failed to send inquiry. Please try again.' })).toBeVisible()
   await page.unrouteAll()
-  await couple.button('Inquire').first().click()
+  await expect(couple.dialog.getByLabel('Your message')).toHaveValue('Are you free in June?')
+  await vendors.inquire()
   await expect(vendors.toast.filter({ hasText: '✅ Inquiry sent successfully!' })).toBeVisible()
 })

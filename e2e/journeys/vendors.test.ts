@@ -29,8 +29,9 @@ test('a couple goes from an inspiration to a claimed deal on a phone', async ({ 
 
   await vendors.heart.first().click()
   await expect(page.getByRole('button', { name: 'Favorited' }).first()).toBeVisible()
-  await couple.button('Inquire').first().click()
+  await vendors.inquire('Are you free in June?')
   await expect(vendors.toast.filter({ hasText: '✅ Inquiry sent successfully!' })).toBeVisible()
+  await couple.dialog.getByRole('button', { name: 'Close' }).click()
   await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
   await page.reload()
   await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
@@ -66,8 +67,9 @@ test('an inquiry sent on another device is not sent again', async ({ page, serve
     body: '{}',
   })
   expect(sent.status).toBe(201)
-  await couple.button('Inquire').first().click()
+  await vendors.inquire('Are you free in June?')
   await expect(vendors.toast.filter({ hasText: '🔁 You’ve already sent an inquiry to this vendor.' })).toBeVisible()
+  await couple.dialog.getByRole('button', { name: 'Close' }).click()
   await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
 })
 

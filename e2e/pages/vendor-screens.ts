@@ -14,6 +14,8 @@ export interface VendorScreens {
   /** Returns the vendor names in order, once `count` cards are shown: long lists render incrementally. */
   names(count: number): Promise<string[]>
   openProfile(name: string): Promise<void>
+  /** Opens the inquiry form of the open profile, and sends it with a message. */
+  inquire(message?: string): Promise<void>
   tab(name: 'Active' | 'Wedding Fairs' | 'Saved' | 'Booked'): Promise<void>
 }
 
@@ -46,6 +48,13 @@ export function vendorScreens(page: Page): VendorScreens {
         .getByRole('link', { name: /^View Profile/ })
         .click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    },
+
+    async inquire(message) {
+      const dialog = page.getByRole('dialog')
+      if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Inquire', exact: true }).first().click()
+      if (message !== undefined) await dialog.getByLabel('Your message').fill(message)
+      await dialog.getByRole('button', { name: 'Send inquiry' }).click()
     },
 
     async tab(name) {

@@ -25,6 +25,7 @@ import { registerFileRoutes } from './modules/files/routes.ts'
 import { registerGeneratedImageRoutes } from './modules/generated-images/routes.ts'
 import { registerGoogleRoutes } from './modules/google-sign-in/routes.ts'
 import { registerHandoffRoutes } from './modules/handoff/routes.ts'
+import { registerInquiryRoutes } from './modules/inquiries/routes.ts'
 import { registerInspirationRoutes } from './modules/inspirations/routes.ts'
 import { registerInvoiceRoutes } from './modules/invoices/routes.ts'
 import { registerLeadDataRoutes } from './modules/lead-data/routes.ts'
@@ -61,6 +62,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerVendorRoutes(register, services.vendors)
   registerFavouriteRoutes(register, services.favourites)
   registerLeadRoutes(register, services.leads)
+  registerInquiryRoutes(register, services.inquiries)
   registerLeadDataRoutes(register, services.leadData)
   registerDocumentRoutes(app, register, { ...services, files: services.providers.files, urls: config.urls })
   registerSignatureRoutes(register, services.signatures)

@@ -22,6 +22,7 @@ import { createGeneratedImages } from './modules/generated-images/service.ts'
 import { createGoogleSignIn } from './modules/google-sign-in/service.ts'
 import { createHandoffs } from './modules/handoff/service.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
+import { createInquiries } from './modules/inquiries/service.ts'
 import { createInspirationService } from './modules/inspirations/service.ts'
 import { createInvoiceService } from './modules/invoices/service.ts'
 import { createLeadData } from './modules/lead-data/service.ts'
@@ -117,6 +118,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const chat = createChatService({
     ...{ db, clock, vendors, leads, outreach, rateLimits, webhooks, imageStore, fanOut, log },
   })
+  const inquiries = createInquiries({ leads, chat })
   const documents = createDocumentService({
     ...{ db, clock, log, secrets, leads, outreach, notifications, rateLimits, unclaimed, quota },
     apiUrl: urls.api,
@@ -210,7 +212,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ credits, accounts, auth, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ notifications, mailPreferences, webhooks, webhookEndpoints, webhookSending },
-    ...{ outreach, leads, chat, documents, signatures, payments, invoices, leadData, desk, websiteFigures },
+    ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, websiteFigures },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },
   }

@@ -13,6 +13,7 @@ export { VendorImage, type VendorImageProps } from './components/vendor-card/ven
 export { VendorSkeleton, type VendorSkeletonProps } from './components/vendor-card/vendor-skeleton.tsx'
 export { toQuery, type VendorChoice } from './components/vendor-card-grid/to-query.ts'
 export { VendorCardGrid, type VendorCardGridProps } from './components/vendor-card-grid/vendor-card-grid.tsx'
+export { VendorInquiry, type VendorInquiryProps } from './components/vendor-inquiry/vendor-inquiry.tsx'
 export { DealsCarousel, type DealsCarouselProps } from './components/vendor-profile/deals/deals-carousel.tsx'
 export { VendorFaqs, type VendorFaqsProps } from './components/vendor-profile/faqs/vendor-faqs.tsx'
 export { VendorGallery, type VendorGalleryProps } from './components/vendor-profile/gallery/vendor-gallery.tsx'

@@ -7,6 +7,7 @@ import { creditsMessages } from './credits.ts'
 import { demoMessages } from './demo.ts'
 import { draftMessages } from './draft.ts'
 import { imagesMessages } from './images.ts'
+import { inquiryMessages } from './inquiry.ts'
 import { launcherMessages } from './launcher.ts'
 import { loginMessages } from './login.ts'
 import { magicLinkMessages } from './magic-link.ts'
@@ -29,6 +30,7 @@ export const englishMessages = {
   demo: demoMessages,
   draft: draftMessages,
   images: imagesMessages,
+  inquiry: inquiryMessages,
   launcher: launcherMessages,
   login: loginMessages,
   magicLink: magicLinkMessages,

@@ -95,6 +95,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
       guests: details.guests,
       wedding_date: details.weddingDate,
       vision_id: details.visionId,
+      website: details.website,
     }
     const body = attribution ? { ...told, ...toAttributionFields(attribution) } : told
     const result = await ports.http.call(vendorWire.sendInquiry, { params: { id }, body, logFailure: true })

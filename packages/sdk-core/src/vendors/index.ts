@@ -1,5 +1,6 @@
 /** Vendors: search, favourites, inquiries, conversations and deals. */
 
+export { MAX_GUESTS, MAX_INQUIRY_LENGTH } from '../contract/shared/limits.ts'
 export { manageVendorPath, messagesPath, vendorPath } from '../contract/site/paths.ts'
 export type {
   ChatRoom,
@@ -10,9 +11,18 @@ export type {
   VendorPackage,
   VendorPage,
 } from '../contract/vendors/schema.ts'
+export { inquiryOf } from './create-inquiry.ts'
 export { createVendorLists } from './create-vendor-lists.ts'
 export { createVendors } from './create-vendors.ts'
 export { type FetchVendorPageOptions, fetchVendorPage } from './fetch-vendor-page.ts'
+export type {
+  Inquiry,
+  InquiryFields,
+  InquiryOptions,
+  InquiryProblem,
+  InquiryState,
+  InquiryStatus,
+} from './inquiry.ts'
 export { plainText } from './plain-text.ts'
 export { registerScan } from './register-scan.ts'
 export { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'

@@ -50,6 +50,8 @@ export interface InquiryDetails {
   weddingDate?: string
   /** The id of a vision of the couple, which the vendor can then see. */
   visionId?: string
+  /** The value of a field that visitors do not see. The backend ignores an inquiry that contains it. */
+  website?: string
 }
 
 /**

@@ -24,8 +24,11 @@ export type InquiryDetails = BodyOf<typeof calls.sendInquiry>
 
 /** Leads: the relation of a couple and a vendor, from the first contact to the booking. */
 export interface LeadService {
-  /** Sends an inquiry to a vendor. Throws 400 if the couple has sent one before, or if the vision is not its own. */
-  inquire(account: Account, vendorId: number, origin: LeadOrigin, details: InquiryDetails): Promise<{ detail: string }>
+  /**
+   * Stores an inquiry to a vendor. Throws 400 if the couple has sent one before, or if the vision is not its own. Throws
+   * 429 if the couple or its IP address has sent too many.
+   */
+  inquire(account: Account, vendorId: number, from: LeadOrigin & { ip: string }, details: InquiryDetails): Promise<void>
   /** Records that a couple scanned a vendor's QR code. Idempotent. */
   scan(account: Account, vendorId: number): Promise<{ detail: string }>
   /** Records that a couple contacted a vendor without an inquiry, such as by opening a conversation. */
@@ -114,7 +117,7 @@ export function createLeadService(deps: LeadDeps): LeadService {
     isBooked ? sql`coalesce(${leads.bookedAt}, ${sql.param(clock.now(), leads.bookedAt)})` : null
 
   return {
-    async inquire(account, vendorId, origin, details = {}) {
+    async inquire(account, vendorId, { ip, ...origin }, details = {}) {
       await requireOtherVendor(account, vendorId)
       const { message: inquiry = '', guests, wedding_date: weddingDate, vision_id: visionId } = details
       if (visionId !== undefined) await requireOwnVision(account, visionId)
@@ -129,11 +132,10 @@ export function createLeadService(deps: LeadDeps): LeadService {
           .onConflictDoUpdate({ target, set: again, setWhere: isNull(leads.inquiredAt) })
           .returning(stored)
         if (!made) throw new HttpError(400, 'validation_failed', 'Inquiry already exists.')
-        await outreach.admitInquiry(tx, account, vendorId)
+        await outreach.admitInquiry(tx, account, vendorId, { ip, pageHost: origin.sourceHost })
         await announce(tx, [made])
         await notifications.inquirySent(tx, made.id)
       })
-      return { detail: 'Your inquiry has been sent.' }
     },
 
     async scan(account, vendorId) {

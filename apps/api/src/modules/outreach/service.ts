@@ -5,9 +5,15 @@ import { HttpError } from '../../http/http-error.ts'
 import type { Allowance } from '../../platform/allowance.ts'
 import type { Database } from '../../platform/database.ts'
 import { DAY } from '../../platform/units.ts'
-import type { RateLimits } from '../rate-limits/service.ts'
+import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 
 export const outreachRules = {
+  /** Inquiries that one account can send. */
+  inquiriesPerAccount: { max: 30, windowMs: DAY },
+  /** Inquiries that one account can send from the pages of one host, if the host is not ours. */
+  inquiriesPerPage: { max: 10, windowMs: DAY },
+  /** Inquiries from one IP address. An IPv6 address counts as its /64 network. */
+  inquiriesPerAddress: { max: 60, windowMs: DAY },
   /**
    * Maximum messages and inquiries from an account with an unconfirmed email address to vendors that have not replied.
    */
@@ -22,14 +28,25 @@ export const outreachRules = {
  */
 export type Sender = Pick<Account, 'id'> & { verifiedAt?: Date | null | undefined }
 
+/** Where an inquiry comes from. */
+export interface InquirySource {
+  /** The client's IP address. */
+  ip: string
+  /** The host of the page, if the page is not ours. Otherwise `""`. */
+  pageHost: string
+}
+
 /**
- * Quotas for accounts with an unconfirmed email address. Anyone can register with a stranger's email address, so
+ * Quotas for inquiries, and for accounts with an unconfirmed email address. Anyone can register with a stranger's email address, so
  * without quotas a script could write to every vendor under false names. A vendor's reply lifts the quotas for that
  * vendor.
  */
 export interface Outreach {
-  /** Counts an inquiry. Throws 429 `unverified` when the quota is used up. */
-  admitInquiry(tx: Database, sender: Sender, vendorId: number): Promise<void>
+  /**
+   * Counts an inquiry. Throws 429 when the account, the page or the IP address has used up its quota, and 429
+   * `unverified` when an unconfirmed account has.
+   */
+  admitInquiry(tx: Database, sender: Sender, vendorId: number, from: InquirySource): Promise<void>
   /** Counts a new conversation. Throws 429 `unverified` when the quota is used up. */
   admitRoom(tx: Database, sender: Sender, vendorId: number): Promise<void>
   /** Counts a message of a couple. Throws 429 `unverified` when the quota is used up. */
@@ -88,7 +105,14 @@ export function createOutreach({ db, rateLimits }: { db: Database; rateLimits: R
   }
 
   return {
-    admitInquiry: (tx, sender, vendorId) => admit(tx, 'messages', sender, vendorId),
+    async admitInquiry(tx, sender, vendorId, { ip, pageHost }) {
+      const { inquiriesPerAccount, inquiriesPerPage, inquiriesPerAddress } = outreachRules
+      await rateLimits.spend(tx, `inquiries:${sender.id}`, inquiriesPerAccount)
+      if (pageHost !== '') await rateLimits.spend(tx, `inquiries-on:${pageHost}:${sender.id}`, inquiriesPerPage)
+      await rateLimits.spend(tx, `inquiries-from:${toAddressBucket(ip)}`, inquiriesPerAddress)
+      await admit(tx, 'messages', sender, vendorId)
+    },
+
     admitRoom: (tx, sender, vendorId) => admit(tx, 'rooms', sender, vendorId),
 
     async admitMessage(sender, roomId, clientId) {

@@ -1,6 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import {
   accounts,
+  chatRooms,
   faqs,
   favourites,
   leads,
@@ -65,6 +66,7 @@ function selectProfiles(db: Database, accountId: AccountParam) {
       businessServices: vendors.businessServices,
       businessLocation: vendors.businessLocation,
       inquiredAt: leads.inquiredAt,
+      roomId: chatRooms.id,
       gallery,
       reviews: reviewList,
       packages: dealsFor(accountId),
@@ -74,6 +76,7 @@ function selectProfiles(db: Database, accountId: AccountParam) {
     .innerJoin(accounts, eq(accounts.id, vendors.accountId))
     .leftJoin(favourites, isSavedBy(accountId))
     .leftJoin(leads, isLeadOf(accountId))
+    .leftJoin(chatRooms, and(eq(chatRooms.vendorId, vendors.id), eq(chatRooms.accountId, accountId)))
 }
 
 /** A vendor's profile row. */

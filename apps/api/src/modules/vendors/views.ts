@@ -45,6 +45,7 @@ export function createVendorViews(apiUrl: string): VendorViews {
       business_location: row.businessLocation,
       is_favorited: row.savedAt !== null,
       inquiry: row.inquiredAt !== null,
+      ...(row.roomId !== null && { chatroom_id: row.roomId }),
       gallery: row.gallery.map(({ image }) => ({ image: imageUrlOf(image) })),
       reviews: row.reviews.map((review) => ({ ...review, created_at: new Date(review.created_at).toISOString() })),
       packages: row.packages.map(({ discounted_price, ...deal }) => ({

@@ -1,25 +1,18 @@
-import { useClient } from '@vowkit/react'
-import { createToasts } from '@vowkit/sdk-core'
-import type { VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
+import type { VendorDetail } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 import { useSignInFirst } from '../../shared/confirm/use-sign-in-first.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { vendorDetailMessages } from './messages.ts'
 
-/** Sends the vendor an inquiry and shows a toast with the result. */
-export function useInquiry({ business_name }: VendorDetail, profile: VendorProfile) {
+/** Opens and closes the dialog with the inquiry form. */
+export function useInquiry({ business_name }: VendorDetail) {
   const t = useMessages(vendorDetailMessages)
   const signInFirst = useSignInFirst()
-  const toasts = useClient().ports.once(createToasts)
-  const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
 
-  async function send(): Promise<void> {
-    if (isBusy || signInFirst(t.signInAims.inquire(business_name))) return
-    setBusy(true)
-    const result = await profile.inquire()
-    toasts.show({ tone: result === 'sent' ? 'success' : 'error', text: t.inquiry[result] })
-    setBusy(false)
+  function open(): void {
+    if (!signInFirst(t.signInAims.inquire(business_name))) setOpen(true)
   }
 
-  return { isBusy, send }
+  return { isOpen, open, close: () => setOpen(false) }
 }

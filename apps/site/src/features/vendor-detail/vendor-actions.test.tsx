@@ -14,29 +14,54 @@ const address = () => window.location.pathname + window.location.search
 
 describe('the "Inquire" button', () => {
   const post = (answer: object) => ({ method: 'POST', path: DETAIL, ...answer })
+  const before = { method: 'GET', path: DETAIL, body: VENDOR }
+  const submit = async () => {
+    fireEvent.click(await button('Inquire'))
+    fireEvent.click(await button('Send inquiry'))
+  }
 
-  it('sends one inquiry for two clicks', async () => {
-    const { platform } = openVendor({ script: [post({ status: 201, body: { detail: 'ok' } })] })
-    const ask = await button('Inquire')
-    ask.focus()
-    fireEvent.click(ask)
-    fireEvent.click(ask)
+  const closeForm = () => {
+    const [close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })
+    if (close) fireEvent.click(close)
+  }
+
+  it('opens a form, sends one inquiry for two clicks and shows what happens next', async () => {
+    const { platform } = openVendor({
+      vendor: { inquiry: true, chatroom_id: 5 },
+      script: [before, post({ status: 201, body: { detail: 'ok' } })],
+    })
+    fireEvent.click(await button('Inquire'))
+    fireEvent.change(await screen.findByLabelText('Your message'), { target: { value: 'Are you free?' } })
+    const send = await button('Send inquiry')
+    fireEvent.click(send)
+    fireEvent.click(send)
     expect(await screen.findByText('✅ Inquiry sent successfully!')).toBeDefined()
-    expect((await button('Inquiry Sent ✅')).getAttribute('aria-disabled')).toBe('true')
-    fireEvent.click(ask)
-    expect(platform.backend.to(DETAIL, 'POST')).toHaveLength(1)
-    expect(document.activeElement).toBe(ask)
+    expect(screen.getByRole('heading', { name: 'Your inquiry is with Iris & Fern' })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Open the conversation' })
+    await waitFor(() => expect(link.getAttribute('href')).toBe(MESSAGES))
+    expect(platform.backend.to(DETAIL, 'POST').map(({ body }) => body)).toEqual(['{"message":"Are you free?"}'])
     expect(platform.tracked.some((event) => event.startsWith('Inquiry Sent'))).toBe(true)
+    closeForm()
+    expect((await button('Inquiry Sent ✅')).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('fills in the date of the couple’s profile', async () => {
+    const dashboard = { user: { id: 7 }, partner_name: '', wedding_date: '2999-06-12', image: '' }
+    openVendor({ script: [{ path: '/couple/dashboard/', always: true, body: dashboard }] })
+    fireEvent.click(await button('Inquire'))
+    const date = await screen.findByLabelText<HTMLInputElement>('Wedding date')
+    await waitFor(() => expect(date.value).toBe('2999-06-12'))
   })
 
   it('shows a message when an inquiry already exists', async () => {
     const refused = { status: 400, body: { detail: 'Inquiry already exists.', code: 'invalid' } }
-    const { platform } = openVendor({ script: [post(refused)] })
-    fireEvent.click(await button('Inquire'))
+    const { platform } = openVendor({ vendor: { inquiry: true }, script: [before, post(refused)] })
+    await submit()
     const text = '🔁 You’ve already sent an inquiry to this vendor.'
     await screen.findByText(text)
     await act(() => platform.clock.advance(1_000))
     expect(screen.getByRole('alert').textContent).toBe(text)
+    closeForm()
     expect((await button('Inquiry Sent ✅')).getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -44,10 +69,11 @@ describe('the "Inquire" button', () => {
     [{ status: 200 }, '❌ Inquiry was not sent. Please try again.'],
     [{ status: 404, body: { detail: 'Not found.' } }, '❌ Failed to send inquiry. Please try again.'],
     [{ fault: 'refuse' }, '❌ Failed to send inquiry. Please try again.'],
-  ])('stays enabled after the response %o', async (answer, text) => {
+  ])('keeps the form open after the response %o', async (answer, text) => {
     openVendor({ script: [post(answer)] })
-    fireEvent.click(await button('Inquire'))
+    await submit()
     expect(await screen.findByText(text)).toBeDefined()
+    closeForm()
     expect((await button('Inquire')).getAttribute('aria-disabled')).toBe('false')
   })
 
@@ -57,8 +83,8 @@ describe('the "Inquire" button', () => {
   })
 
   it('shows the confirmation toast for five seconds', async () => {
-    const { platform } = openVendor({ script: [post({ status: 201 })] })
-    fireEvent.click(await button('Inquire'))
+    const { platform } = openVendor({ vendor: { inquiry: true }, script: [before, post({ status: 201 })] })
+    await submit()
     await screen.findByText('✅ Inquiry sent successfully!')
     await act(() => platform.clock.advance(4_999))
     expect(notices().getByText('✅ Inquiry sent successfully!')).toBeDefined()

@@ -1,6 +1,7 @@
 import type { VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { Heart, MessageCircle } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
+import { InquiryDialogLazy } from './inquiry-dialog.lazy.tsx'
 import { vendorDetailMessages } from './messages.ts'
 import { Note } from './note.tsx'
 import { SECTIONS } from './sections.ts'
@@ -20,7 +21,7 @@ export interface VendorActionsProps {
 export function VendorActions({ vendor, profile }: VendorActionsProps) {
   const t = useMessages(vendorDetailMessages)
   const message = useMessage(vendor)
-  const inquiry = useInquiry(vendor, profile)
+  const inquiry = useInquiry(vendor)
   const favourite = useFavourite(vendor, profile)
   return (
     <div className="vendor-actions">
@@ -33,14 +34,16 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
         <button
           type="button"
           className="button button--quiet"
-          aria-busy={inquiry.isBusy}
           // `disabled` would remove the focus from the pressed button.
           aria-disabled={vendor.inquiry}
-          onClick={vendor.inquiry ? undefined : inquiry.send}
+          onClick={vendor.inquiry ? undefined : inquiry.open}
+          onPointerEnter={() => void InquiryDialogLazy.preload()}
+          onFocus={() => void InquiryDialogLazy.preload()}
         >
           <SwapLabel labels={[t.inquire, t.inquirySent]} shown={vendor.inquiry ? 1 : 0} />
         </button>
       </div>
+      {inquiry.isOpen && <InquiryDialogLazy vendor={vendor} onClose={inquiry.close} />}
       {favourite.hasFailed && <Note>{t.saveFailed}</Note>}
       <button type="button" className="button button--quiet" onClick={favourite.toggle}>
         <Heart {...ICON} className="vendor-actions__heart" fill={favourite.isSaved ? 'currentColor' : 'none'} />

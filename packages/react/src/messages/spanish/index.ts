@@ -6,6 +6,7 @@ import { coach } from './coach.ts'
 import { credits } from './credits.ts'
 import { draft } from './draft.ts'
 import { images } from './images.ts'
+import { inquiry } from './inquiry.ts'
 import { login } from './login.ts'
 import { magicLink } from './magic-link.ts'
 import { manage } from './manage.ts'
@@ -69,6 +70,7 @@ export const spanishMessages: Messages = {
   demo,
   draft,
   images,
+  inquiry,
   launcher,
   login,
   magicLink,

@@ -27,6 +27,8 @@ const Inquiry = z.object({
   wedding_date: z.optional(GivenDate),
   /** A vision of the couple, which the vendor can then see. */
   vision_id: z.optional(VisionId),
+  /** A field that visitors do not see. Bots fill it in. The backend ignores an inquiry that contains it. */
+  website: z.optional(z.string().check(z.maxLength(MAX_INQUIRY_LENGTH))),
 })
 
 const list = { tag: 'vendors', status: 200, response: VendorList, failures: [401], noStore: true } as const

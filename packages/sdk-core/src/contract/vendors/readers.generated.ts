@@ -92,6 +92,7 @@ export function readVendorDetail(value: unknown): VendorDetail {
     business_services: readTextOrEmpty(record.business_services),
     is_favorited: Boolean(record.is_favorited),
     inquiry: Boolean(record.inquiry),
+    chatroom_id: readOptional(record.chatroom_id, readId),
     reviews: readList(record.reviews, readReview),
     packages: readListIfPossible(record.packages, readVendorPackage),
     faqs: readList(record.faqs, readFaq),

@@ -70,6 +70,8 @@ export const VendorDetail = wrapped(
     is_favorited: z.boolean(),
     /** Whether the caller has sent an inquiry. */
     inquiry: z.boolean(),
+    /** The room of the caller and the vendor. Absent if there is none. */
+    chatroom_id: z.optional(Id),
     reviews: z.array(Review),
     packages: forgiving(z.array(VendorPackage)),
     faqs: z.array(Faq),

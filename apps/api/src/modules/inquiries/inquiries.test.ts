@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { creditEntries, visions } from '../../db/tables.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allowances, creditEntries, visions } from '../../db/tables.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { readDeskLead } from '../../testing/desk.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.ts'
+import { addVendors, makeVendor } from '../../testing/vendors.ts'
+import { outreachRules } from '../outreach/service.ts'
 
 let api: TestApi
 let lead: TestLead
@@ -98,5 +100,60 @@ describe('an inquiry', () => {
     const { status, body } = await inquire({ [field]: value })
     expect(status).toBe(400)
     expect(body).toHaveProperty(field)
+  })
+
+  it('opens the conversation, which the profile then links to', async () => {
+    const profile = async () => (await api.get(`/vendor/detail/get/${other}/`, { token: lead.couple })).body
+    const [other = 0] = await addVendors(api, [makeVendor(500 + lead.leadId)])
+    expect(await profile()).not.toHaveProperty('chatroom_id')
+    await api.post(`/vendor/detail/get/${other}/`, { token: lead.couple, json: {} })
+    const { chatroom_id: roomId } = await profile()
+    const { status } = await api.get(`/chat/chats/${roomId}/messages`, { token: lead.couple })
+    expect(status).toBe(200)
+    expect((await api.get(`/vendor/detail/get/${other}/`, { token: lead.stranger })).body).not.toHaveProperty(
+      'chatroom_id',
+    )
+  })
+
+  it('that fills in the hidden field is answered with 201 and not stored', async () => {
+    expect((await inquire({ message: 'Cheap watches', website: 'https://spam.example' })).status).toBe(201)
+    expect((await read()).inquiry).toBe('')
+    expect((await inquire({ message: 'Hello' })).status).toBe(201)
+  })
+})
+
+describe('the quotas of inquiries', () => {
+  const before = { ...outreachRules }
+  afterEach(() => void Object.assign(outreachRules, before))
+
+  /** Sends inquiries to new vendors until one is refused. Returns the number of accepted ones. */
+  async function countAccepted(token: string, origin?: string): Promise<number> {
+    const ids = await addVendors(
+      api,
+      Array.from({ length: 8 }, (_, index) => makeVendor(1000 + lead.leadId * 10 + index)),
+    )
+    let accepted = 0
+    for (const id of ids) {
+      const { status } = await api.post(`/vendor/detail/get/${id}/`, {
+        token,
+        json: {},
+        ...(origin && { origin }),
+      })
+      if (status === 201) accepted++
+      else expect(status).toBe(429)
+    }
+    return accepted
+  }
+
+  it.each([
+    ['inquiriesPerAccount', undefined],
+    ['inquiriesPerPage', PARTNER_ORIGIN],
+    ['inquiriesPerAddress', undefined],
+  ] as const)('refuse more than %s with 429', async (rule, origin) => {
+    await api.db.delete(allowances)
+    outreachRules[rule] = { ...before[rule], max: 5 }
+    const email = `quota-${rule}@example.com`.toLowerCase()
+    const token = origin ? await api.signInEmbedded(email) : await api.signIn(email)
+    expect(await countAccepted(token, origin)).toBe(5)
   })
 })

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import type { Id } from '@vowkit/sdk-core'
+import { createVendors, type InquiryFields, type InquiryStatus, inquiryOf } from '@vowkit/sdk-core/vendors'
+import { useEffect, useMemo } from 'react'
+import { inquiryMessages } from '../../messages/inquiry.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useClient } from '../../provider/use-client.ts'
+import { useLatest } from '../../shared/use-latest.ts'
+import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
+import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
+import { InquiryForm } from './inquiry-form.tsx'
+import { InquirySent } from './inquiry-sent.tsx'
+
+/** The result of an inquiry that was submitted. */
+export type InquiryOutcome = Extract<InquiryStatus, 'sent' | 'exists' | 'not_sent' | 'failed'>
+
+export interface InquiryPanelProps extends Pick<LoginDialogProps, 'onError'> {
+  vendorId: Id
+  /** The base URL of the site, for the link to the conversation. Default: the URL in the backend's configuration. */
+  siteUrl?: string
+  /** The level of the heading. Default: 2. */
+  level?: 1 | 2 | 3
+  /** The initial values of the fields, such as the date in the couple's profile. */
+  initial?: Partial<InquiryFields>
+  /** Whether the host shows the title, such as a dialog. */
+  withoutTitle?: boolean
+  /** Whether the host shows failures, such as in a toast. */
+  withoutFailures?: boolean
+  /** Called after each inquiry that was submitted, with its result. */
+  onInquiry?: (result: InquiryOutcome) => void
+}
+
+const OUTCOMES: readonly string[] = ['sent', 'exists', 'not_sent', 'failed'] satisfies InquiryOutcome[]
+const isOutcome = (status: InquiryStatus): status is InquiryOutcome => OUTCOMES.includes(status)
+
+/** The inquiry form of a vendor, or what happens next if the couple has sent an inquiry. */
+export function InquiryPanel(props: InquiryPanelProps) {
+  const { vendorId, siteUrl, level = 2, initial, withoutTitle, withoutFailures = false, ...listeners } = props
+  const { ports } = useClient()
+  const messages = useMessages('inquiry', inquiryMessages)
+  const inquiry = useMemo(() => inquiryOf(ports, vendorId), [ports, vendorId])
+  const state = useStore(inquiry.$inquiry, { ssr: 'initial' })
+  const found = useStore(ports.once(createVendors).profile(vendorId).$vendor, { ssr: 'initial' })
+  const vendor = found.status === 'ready' ? found.vendor : null
+  const latest = useLatest(listeners)
+
+  useEffect(() => {
+    if (initial) inquiry.prefill(initial)
+  }, [inquiry, initial])
+
+  async function submit(website?: string): Promise<void> {
+    await inquiry.submit(website)
+    const { status } = inquiry.$inquiry.get()
+    if (isOutcome(status)) latest.current.onInquiry?.(status)
+  }
+
+  const Title = `h${level}` as const
+  const name = vendor?.business_name ?? ''
+  if (found.status === 'missing') return <p className="vk-inquiry__hint">{messages.missing}</p>
+  if (state.status === 'sent' || (state.status !== 'sending' && vendor?.inquiry)) {
+    return <InquirySent {...{ vendorId, vendor, siteUrl, Title }} isNew={state.status === 'sent'} />
+  }
+  return (
+    <section className="vk-inquiry" part="panel" aria-label={messages.title}>
+      {!withoutTitle && (
+        <Title className="vk-inquiry__title" part="title">
+          {name ? messages.titleTo(name) : messages.title}
+        </Title>
+      )}
+      <InquiryForm {...{ inquiry, state, withoutFailures }} onSubmit={(website) => void submit(website)} />
+      {state.status === 'login-needed' && (
+        <LoginDialogLazy onDone={() => void submit()} onError={listeners.onError} onClose={inquiry.dismiss} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Id } from '@vowkit/sdk-core'
+import { manageVendorPath, messagesPath, type VendorDetail } from '@vowkit/sdk-core/vendors'
+import { useEffect, useRef } from 'react'
+import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import { inquiryMessages } from '../../messages/inquiry.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { useClient } from '../../provider/use-client.ts'
+
+export interface InquirySentProps {
+  vendorId: Id
+  /** The vendor. `null` until it has loaded. */
+  vendor: VendorDetail | null
+  siteUrl: string | undefined
+  Title: 'h1' | 'h2' | 'h3'
+  /** Whether the visitor has just sent the inquiry. If so, the title takes the focus. */
+  isNew: boolean
+}
+
+/** What happens after an inquiry, with a link to the conversation. */
+export function InquirySent({ vendorId, vendor, siteUrl, Title, isNew }: InquirySentProps) {
+  const { mode } = useClient()
+  const messages = useMessages('inquiry', inquiryMessages)
+  const site = useSiteUrl(siteUrl)
+  const title = useRef<HTMLHeadingElement>(null)
+  const name = vendor?.business_name ?? ''
+
+  useEffect(() => {
+    if (isNew) title.current?.focus({ preventScroll: true })
+  }, [isNew])
+
+  return (
+    <section className="vk-inquiry" part="panel" aria-label={messages.title} data-status="sent">
+      <Title className="vk-inquiry__title" part="title" tabIndex={-1} ref={title}>
+        {isNew ? messages.sent(name) : messages.exists(name)}
+      </Title>
+      <ul className="vk-inquiry__steps">
+        <li>{messages.nextAnswer}</li>
+        <li>{messages.nextMail}</li>
+        <li>{messages.nextMore}</li>
+      </ul>
+      {site !== undefined && (
+        <a
+          className="vk-button vk-inquiry__open"
+          part="button"
+          data-variant="primary"
+          href={site + conversationPath(vendorId, vendor)}
+          {...(mode === 'embedded' && { target: '_blank', rel: 'noopener' })}
+        >
+          {messages.conversation}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function conversationPath(vendorId: Id, vendor: VendorDetail | null): string {
+  if (vendor?.chatroom_id === undefined) return manageVendorPath(vendorId)
+  const { chatroom_id, business_name: name, categories_label: category, image } = vendor
+  return messagesPath({ chatroom_id, name, category, image })
+}

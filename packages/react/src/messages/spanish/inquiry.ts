@@ -1,0 +1,26 @@
+import type { Messages } from '../index.ts'
+
+export const inquiry: Messages['inquiry'] = {
+  title: 'Pedir información',
+  titleTo: (name) => `Pide información a ${name}`,
+  date: 'Fecha de la boda',
+  guests: 'Invitados',
+  words: 'Tu mensaje',
+  wordsHint: 'Todos los campos son opcionales. Basta un número aproximado de invitados.',
+  send: 'Enviar solicitud',
+  sending: 'Enviando',
+  signInNote: 'Te enviamos un código por correo para iniciar sesión. Tu mensaje se queda aquí.',
+  past: 'Esta fecha ya pasó. Elige una posterior o deja el campo vacío.',
+  invalidDate: 'Escribe una fecha o deja el campo vacío.',
+  invalidGuests: 'Escribe un número de invitados de 1 a 100,000 o deja el campo vacío.',
+  tooLong: 'Usa 2,000 caracteres como máximo en tu mensaje.',
+  not_sent: 'La solicitud no se envió. Inténtalo de nuevo.',
+  failed: 'No pudimos enviar la solicitud. Inténtalo de nuevo.',
+  sent: (name) => (name ? `${name} ya tiene tu solicitud` : 'Tu solicitud está enviada'),
+  exists: (name) => `Ya enviaste una solicitud a ${name || 'este proveedor'}`,
+  nextAnswer: 'El proveedor responde en tu conversación.',
+  nextMail: 'Te avisamos por correo en cuanto haya una respuesta.',
+  nextMore: 'Allí puedes añadir detalles o preguntas cuando quieras.',
+  conversation: 'Abrir la conversación',
+  missing: 'Este proveedor ya no está en la lista.',
+}
