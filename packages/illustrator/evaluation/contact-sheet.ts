@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { parsePrompt } from '../src/index.ts'
 import { drawImage } from '../src/raster/draw-image.ts'
+import { inspectImage } from '../src/raster/inspect-image.ts'
 import { layOutSheet, PER_SHEET, type SheetImage } from './lay-out-sheet.ts'
 import { readingOf } from './reading.ts'
 import { VOCABULARIES } from './vocabularies.ts'
@@ -42,7 +43,7 @@ for (let start = 0; start < chosen.length; start += PER_SHEET) {
     const { user, system } = process.cpuUsage(began)
     const name = String(number).padStart(3, '0')
     writeFileSync(`${values.out}/${name}.png`, png)
-    readings.push(readingOf(number, text, scene))
+    readings.push(readingOf(number, text, scene, await inspectImage(scene)))
     console.log(`${name} ${scene.setting}, ${scene.comp}, ${scene.lightName}: ${((user + system) / 1e6).toFixed(1)} s`)
     images.push({ number, text, png })
   }

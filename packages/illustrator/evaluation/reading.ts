@@ -1,21 +1,19 @@
 import { understand } from '@vowkit/understanding'
-import { isShown, qualitiesOf, undrawnQualities } from '../src/index.ts'
+import { readScene } from '../src/index.ts'
+import type { Sightings } from '../src/sightings/sighting.ts'
 import type { SceneSpec } from '../src/spec.ts'
 import { VOCABULARIES } from './vocabularies.ts'
 
 /** Returns the scene of a prompt as text, with the phrases that the image shows and those that it does not show. */
-export function readingOf(number: number, text: string, scene: SceneSpec): string {
-  const { understood, notDrawn } = understand(text, VOCABULARIES)
-  const isVisible = ({ facts }: (typeof understood)[number]) =>
-    facts.length === 0 || facts.some((fact) => isShown(fact, scene))
-  const visible = understood.filter(isVisible)
-  const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
-  const shown = qualitiesOf(scene)
-  const qualities = visible.flatMap((phrase) => undrawnQualities(phrase, shown))
+export function readingOf(number: number, text: string, scene: SceneSpec, sightings: Sightings): string {
+  const { understood, notDrawn, language } = understand(text, VOCABULARIES)
+  const vocabulary = VOCABULARIES.find((one) => one.language === language)
+  if (!vocabulary) throw new RangeError(`There is no vocabulary ${language}.`)
+  const reading = readScene(understood, scene, vocabulary, sightings)
   return [
     `${number}. ${text}`,
     `   scene:      ${scene.setting}, ${scene.comp}, ${scene.lightName}, ${scene.season}`,
-    `   understood: ${visible.map(({ phrase, as }) => `${phrase} → ${as}`).join('; ')}`,
-    `   not drawn:  ${[...new Set([...notDrawn, ...hidden, ...qualities])].join('; ')}`,
+    `   understood: ${reading.understood.map(({ phrase, as }) => `${phrase} → ${as}`).join('; ')}`,
+    `   not drawn:  ${[...new Set([...notDrawn, ...reading.notDrawn])].join('; ')}`,
   ].join('\n')
 }

@@ -1,4 +1,4 @@
-import type { MarkupNode } from './read-markup.ts'
+import type { MarkupNode } from '../base/read-markup.ts'
 import { numberOf, referenceOf } from './shape.ts'
 
 type Context = OffscreenCanvasRenderingContext2D

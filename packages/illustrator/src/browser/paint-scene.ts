@@ -1,5 +1,5 @@
+import { type MarkupNode, readMarkup } from '../base/read-markup.ts'
 import { applyEffects, applyTransform, isPaintedApart, withAlpha } from './effects.ts'
-import { type MarkupNode, readMarkup } from './read-markup.ts'
 import { boundsOf, numberOf, outlineOf, referenceOf } from './shape.ts'
 import { blurOf, soften } from './soften.ts'
 

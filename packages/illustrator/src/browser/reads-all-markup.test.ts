@@ -1,5 +1,6 @@
 import { CONCEPTS, type Fact } from '@vowkit/understanding'
 import { describe, expect, it } from 'vitest'
+import { type MarkupNode, readMarkup } from '../base/read-markup.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { drawScene } from '../scene/draw-any-scene.ts'
 import {
@@ -13,7 +14,6 @@ import {
   STILL_LIFE_NAMES,
   TRADE_NAMES,
 } from '../spec.ts'
-import { type MarkupNode, readMarkup } from './read-markup.ts'
 
 const PAINT = ['fill', 'opacity', 'transform']
 const STROKE = ['stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin']

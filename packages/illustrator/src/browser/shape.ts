@@ -1,6 +1,6 @@
 import type { Bounds } from '../base/geometry.ts'
+import type { MarkupNode } from '../base/read-markup.ts'
 import { pathBounds } from './path-bounds.ts'
-import type { MarkupNode } from './read-markup.ts'
 
 /** Returns an attribute of an SVG node as a number. */
 export function numberOf({ attributes }: MarkupNode, name: string, otherwise = 0): number {

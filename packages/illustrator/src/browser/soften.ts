@@ -1,4 +1,4 @@
-import type { MarkupNode } from './read-markup.ts'
+import type { MarkupNode } from '../base/read-markup.ts'
 import { numberOf, referenceOf } from './shape.ts'
 
 /** Returns the blur radius of an SVG node in its own units. Returns 0 for a node without a blur. */

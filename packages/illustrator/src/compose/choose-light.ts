@@ -11,7 +11,7 @@ import { ROOMS } from '../light/rooms.ts'
 import type { Style } from '../prompt/styles.ts'
 import type { LightName, SeasonName, SettingName } from '../spec.ts'
 
-const LIGHT_OF_TIME: Readonly<Record<TimeName, LightName>> = {
+export const LIGHT_OF_TIME: Readonly<Record<TimeName, LightName>> = {
   dawn: 'dawn',
   morning: 'morning',
   midday: 'midday',

@@ -169,7 +169,7 @@ const VENUE_OF_STRUCTURE: Readonly<Partial<Record<StructureName, SettingName>>> 
   willow: 'garden',
 }
 
-const VENUE_OF_CULTURE: Readonly<Partial<Record<CultureName, SettingName>>> = {
+export const VENUE_OF_CULTURE: Readonly<Partial<Record<CultureName, SettingName>>> = {
   chinese: 'chinese-courtyard',
   japanese: 'japanese-garden',
   moroccan: 'riad',

@@ -22,7 +22,7 @@ import { hasPlace, isDecoration } from './view-facts.ts'
 
 type Comp = SceneSpec['comp']
 
-const COMP_OF_VIEW: Readonly<Record<ViewName, Comp>> = {
+export const COMP_OF_VIEW: Readonly<Record<ViewName, Comp>> = {
   aisle: 'aisle',
   side: 'side',
   circle: 'circle',

@@ -26,7 +26,7 @@ export function isShown(fact: Fact, scene: SceneSpec): boolean {
 }
 
 /** Whether a fact is the colour of tablecloths that the description refuses, as in "black tables without cloths". */
-function isClothMissing(fact: Fact, { description }: SceneSpec): boolean {
+export function isClothMissing(fact: Fact, { description }: SceneSpec): boolean {
   return fact.kind === 'colour' && fact.of === 'linen' && isUnwanted(description, 'object', 'tablecloth')
 }
 

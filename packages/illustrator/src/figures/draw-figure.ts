@@ -56,10 +56,11 @@ export function placePerson(painter: Painter, spot: Spot, { figure, stance, faci
   const lift = stance.seated ? (-body.crotch - seatOf(stance)) * size : 0
   const scale = size.toFixed(3)
   const [x, y] = [spot.x.toFixed(1), (spot.y + lift).toFixed(1)]
-  return tag('use', {
+  const person = tag('use', {
     href: `#${id}`,
     transform: `translate(${x} ${y}) scale(${facing < 0 ? `-${scale}` : scale} ${scale})`,
   })
+  return painter.mark(`figure:${figure.build}`, person)
 }
 
 function createWearer(

@@ -32,9 +32,9 @@ function drawHolding(w: Wearer, { behind, front, over = [] }: Held, person: stri
   const brush = new Brush(painter, { ...(figure.heldColour && { colour: figure.heldColour }) }, depth)
   const grip = { brush, body, floor: stance.seated ? floorOf(w) : 0, hands: stance.hands }
   const sleeve = outfitOf(figure).sleeve(w)
-  return (
-    (behind?.(grip) ?? '') + person + (front?.(grip) ?? '') + over.map((side) => drawForearm(w, side, sleeve)).join('')
-  )
+  const mark = (part: string) => painter.mark(`held:${stance.holds}`, part)
+  const arms = over.map((side) => drawForearm(w, side, sleeve)).join('')
+  return mark(behind?.(grip) ?? '') + person + mark(front?.(grip) ?? '') + arms
 }
 
 function drawStanding(w: Wearer): string {
@@ -42,16 +42,19 @@ function drawStanding(w: Wearer): string {
   const outfit = outfitOf(figure)
   const train = outfit.train?.(w) ?? ''
   const bouquet =
-    figure.bouquet && stance.view !== 'back' && !stance.busy ? drawBouquet(w, stance.hands[stance.carries ?? 1]) : ''
+    figure.bouquet && stance.view !== 'back' && !stance.busy
+      ? w.painter.mark('bouquet', drawBouquet(w, stance.hands[stance.carries ?? 1]))
+      : ''
   return (
     drawWorn(w, BEHIND) +
     drawBackHair(w) +
     drawNeck(w) +
     (stance.view === 'side' ? train : '') +
     drawArms(w, outfit, true) +
-    outfit.lower(w) +
-    outfit.torso(w) +
-    (stance.view === 'back' ? train : '') +
+    w.painter.mark(
+      `attire:${figure.wears}`,
+      outfit.lower(w) + outfit.torso(w) + (stance.view === 'back' ? train : ''),
+    ) +
     drawArms(w, outfit, false) +
     drawAllOfHead(w, outfit) +
     bouquet
@@ -66,8 +69,7 @@ function drawSeated(w: Wearer): string {
     drawBackHair(w) +
     drawNeck(w) +
     (isBack ? arms : drawArms(w, outfit, true)) +
-    (w.stance.cut ? '' : drawLap(w, outfit)) +
-    outfit.torso(w) +
+    w.painter.mark(`attire:${w.figure.wears}`, (w.stance.cut ? '' : drawLap(w, outfit)) + outfit.torso(w)) +
     (isBack ? '' : drawArms(w, outfit, false)) +
     drawAllOfHead(w, outfit)
   )
@@ -94,7 +96,7 @@ function wornBy({ wears, extras }: Figure): Accessory[] {
 
 function drawWorn(w: Wearer, table: typeof BODYWEAR): string {
   return wornBy(w.figure)
-    .map((name) => table[name]?.(w) ?? '')
+    .map((name) => w.painter.mark(`attire:${name}`, table[name]?.(w) ?? ''))
     .join('')
 }
 
@@ -103,8 +105,9 @@ function drawAllOfHead(w: Wearer, outfit: Outfit): string {
   const worn = wornBy(figure)
   const hides = [figure.wears, ...worn].some((name) => COVERS_HAIR.includes(name)) && figure.build !== 'child'
   const hair = hides && stance.view !== 'front' ? '' : drawHair(w)
-  const extras = onSeat(w, worn.map((name) => HEADWEAR[name]?.(w) ?? '').join(''))
-  const over = onSeat(w, (outfit.over?.(w) ?? '') + drawWorn(w, BODYWEAR))
+  const extras = onSeat(w, drawWorn(w, HEADWEAR))
+  const cloth = w.painter.mark(`attire:${figure.wears}`, outfit.over?.(w) ?? '')
+  const over = onSeat(w, cloth + drawWorn(w, BODYWEAR))
   const head = drawHead(w) + hair + (outfit.head?.(w) ?? '') + extras
   const tilted = stance.tilt ? group({ transform: turn(stance.tilt, 0, body.y.shoulder) }, head) : head
   // A lehenga's cloth covers the hair. Other clothes are drawn behind the hair.

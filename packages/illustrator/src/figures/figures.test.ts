@@ -1,7 +1,7 @@
 import { type AttireName, CONCEPTS, type Fact, type SceneDescription } from '@vowkit/understanding'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../base/random.ts'
-import { readMarkup } from '../browser/read-markup.ts'
+import { readMarkup } from '../base/read-markup.ts'
 import { Painter } from '../painter/painter.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { LIGHT_NAMES } from '../spec.ts'

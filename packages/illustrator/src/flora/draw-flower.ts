@@ -32,5 +32,6 @@ export function drawFlower(painter: Painter, { kind, colour, x, y, radius, turn 
   const toned = lighten(painter.tone(painter.spec.florals.own?.[kind] ?? colour), shade)
   const id = `f-${kind}-${toned.slice(1)}-${Math.floor(painter.random.next() * VARIANTS)}`
   painter.define(id, () => group({ id }, FLOWERS[kind](toned, createRandom(id))))
-  return tag('use', { href: `#${id}`, transform: place(x, y, turn, radius / BLOOM_RADIUS) })
+  const bloom = tag('use', { href: `#${id}`, transform: place(x, y, turn, radius / BLOOM_RADIUS) })
+  return painter.mark(`flower:${kind}`, bloom)
 }

@@ -28,5 +28,6 @@ export function drawLeaf(painter: Painter, { kind, colour, x, y, length, turn, s
   const toned = lighten(painter.tone(colour), Math.round(shade / SHADE_STEP) * SHADE_STEP)
   const id = `l-${kind}-${toned.slice(1)}`
   painter.define(id, () => group({ id }, LEAVES[kind](toned, createRandom(id))))
-  return tag('use', { href: `#${id}`, transform: place(x, y, turn, length / LEAF_LENGTH) })
+  const sprig = tag('use', { href: `#${id}`, transform: place(x, y, turn, length / LEAF_LENGTH) })
+  return painter.mark(`leaf:${kind}`, sprig)
 }

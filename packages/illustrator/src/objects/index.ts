@@ -151,7 +151,7 @@ export function fitsSetting(name: ObjectName, setting: SettingName): boolean {
 }
 
 /** The drawing functions of the objects that a description can name. */
-export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
+const DRAWN: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   ...ANIMAL_OBJECTS,
   ...LIGHT,
   ...THINGS,
@@ -277,4 +277,13 @@ export const OBJECTS: Readonly<Partial<Record<ObjectName, SceneObject>>> = {
   smoke,
   spotlight,
   banner,
+}
+
+/** All objects by name. Their drawings are marked with their names. */
+export const OBJECTS = Object.fromEntries(
+  Object.entries(DRAWN).map(([name, object]) => [name, withMark(`object:${name}`, object)]),
+) as Readonly<Partial<Record<ObjectName, SceneObject>>>
+
+function withMark(id: string, object: SceneObject): SceneObject {
+  return { ...object, draw: (painter, spot, detail) => painter.mark(id, object.draw(painter, spot, detail)) }
 }

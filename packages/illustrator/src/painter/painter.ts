@@ -50,7 +50,14 @@ interface Glow {
   alpha: number
 }
 
+export interface PainterOptions {
+  measure?: boolean
+  marked?: boolean
+}
+
 const DEEPEST_HAZE = 0.95
+/** The attribute of a group that says what the group depicts, such as `object:lanterns`. */
+export const MARK = 'data-mark'
 
 /**
  * The drawing context of a scene: its spec, light, shared SVG definitions and glows, and one random stream per layer.
@@ -61,6 +68,7 @@ export class Painter {
   /** The areas of all drawn objects, in the order in which the view places the objects. */
   readonly located: Located[] = []
   readonly #isMeasuring: boolean
+  readonly #isMarked: boolean
   /** Draws the objects that are visible in the sky behind the setting. */
   farSky: () => string = () => ''
   /** The water of the setting on which objects can float. */
@@ -71,12 +79,16 @@ export class Painter {
   #glows: Glow[] = []
 
   /**
-   * With `measure`, the painter locates the objects without drawing them, which is much faster. `light` replaces the
-   * light of the spec.
+   * With `measure`, the painter locates the objects without drawing them, which is much faster. With `marked`, the
+   * markup says what each part depicts. `light` replaces the light of the spec.
    */
-  constructor(spec: SceneSpec, { measure = false, light = lightOf(spec) }: { measure?: boolean; light?: Light } = {}) {
+  constructor(
+    spec: SceneSpec,
+    { measure = false, marked = false, light = lightOf(spec) }: PainterOptions & { light?: Light } = {},
+  ) {
     this.spec = spec
     this.#isMeasuring = measure
+    this.#isMarked = marked
     this.light = light
     this.random = createRandom(spec.seed)
   }
@@ -101,6 +113,11 @@ export class Painter {
   /** Calls `draw`. Returns an empty string without drawing if the painter only measures. */
   paint(draw: () => string): string {
     return this.#isMeasuring ? '' : draw()
+  }
+
+  /** Says what a drawing depicts, such as `flower:rose`. Changes the markup only if the painter marks it. */
+  mark(id: string, markup: string): string {
+    return this.#isMarked && markup !== '' ? group({ [MARK]: id }, markup) : markup
   }
 
   /** Blends a colour with the haze of the scene. The colour must come from `tone`. */

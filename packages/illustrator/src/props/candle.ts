@@ -41,10 +41,11 @@ export function drawCandle(
   const s = scale
   painter.glow(x, top - 9 * s, 62 * s * (0.6 + glow * 0.6), FLAME_GLOW, 0.26 + glow * 0.2)
   const flame = d`M${x} ${top - 20 * s}C${x + 6 * s} ${top - 10 * s} ${x + 5 * s} ${top} ${x} ${top + s}C${x - 5 * s} ${top} ${x - 6 * s} ${top - 10 * s} ${x} ${top - 20 * s}Z`
-  return (
+  return painter.mark(
+    'object:candles',
     rect(x - 4 * s, top, 8 * s, height * s, painter.gradient(lighten(wax, 0.03), painter.tone(lighten(wax, -0.12)))) +
-    path(flame, FLAME) +
-    ellipse(x, top - 5 * s, 2 * s, 5 * s, FLAME_HEART)
+      path(flame, FLAME) +
+      ellipse(x, top - 5 * s, 2 * s, 5 * s, FLAME_HEART),
   )
 }
 

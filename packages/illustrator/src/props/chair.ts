@@ -49,7 +49,7 @@ export function drawChairOf(painter: Painter, kind: ChairName, x: number, y: num
   const id = `chair-${kind}-${colour.slice(1)}`
   const draw = LOW_SEATS[kind] ?? (() => drawLegs(colour) + drawSeat(painter, kind, colour) + drawBack(kind, colour))
   painter.define(id, () => group({ id }, draw(colour)))
-  return tag('use', { href: `#${id}`, transform: place(x, y, 0, scale) })
+  return painter.mark('seat', tag('use', { href: `#${id}`, transform: place(x, y, 0, scale) }))
 }
 
 /** Draws a chair in profile that faces left. Benches and bales look the same from every side. */
@@ -60,7 +60,7 @@ export function drawChairSide(painter: Painter, x: number, y: number, scale: num
   const colour = colourOfSeat(painter, kind)
   const id = `chair-side-${kind}-${colour.slice(1)}`
   painter.define(id, () => group({ id }, drawProfile(colour)))
-  return tag('use', { href: `#${id}`, transform: place(x, y, 0, scale) })
+  return painter.mark('seat', tag('use', { href: `#${id}`, transform: place(x, y, 0, scale) }))
 }
 
 /** Returns one of several kinds of chairs. Neighbouring chairs differ. */

@@ -24,7 +24,8 @@ const TIERS = [
 export function drawChandelier(painter: Painter, chandelier: Chandelier): string {
   const { x, y, scale } = chandelier
   const rod = line(x, y - 300 * scale, x, y - 60 * scale, painter.tone(ROD), 2.5 * scale)
-  return rod + (chandelier.floral ? drawHoop(painter, chandelier) : drawTiers(painter, chandelier))
+  const lamp = chandelier.floral ? drawHoop(painter, chandelier) : drawTiers(painter, chandelier)
+  return painter.mark('object:chandelier', rod + lamp)
 }
 
 function drawHoop(painter: Painter, { x, y, scale }: Chandelier): string {

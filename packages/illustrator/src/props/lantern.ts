@@ -23,12 +23,13 @@ export function drawLantern(painter: Painter, x: number, y: number, scale: numbe
     [x + 8 * s, top - 18 * s],
     [x - 8 * s, top - 18 * s],
   ] as const
-  return (
+  return painter.mark(
+    'object:lanterns',
     rect(x - 18 * s, top, 36 * s, 56 * s, painter.gradient('#ffdf9e', '#f2a04a', { opacity: [0.75, 0.9] })) +
-    drawCandle(painter, x, y - 8 * s, s * 0.9, '#fff3dd', 24) +
-    frame +
-    polygon(roof, iron) +
-    ring(x, y - 86 * s, 7 * s, iron, 2.6 * s) +
-    rect(x - 21 * s, y - 7 * s, 42 * s, 7 * s, iron)
+      drawCandle(painter, x, y - 8 * s, s * 0.9, '#fff3dd', 24) +
+      frame +
+      polygon(roof, iron) +
+      ring(x, y - 86 * s, 7 * s, iron, 2.6 * s) +
+      rect(x - 21 * s, y - 7 * s, 42 * s, 7 * s, iron),
   )
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Sightings } from '../sightings/sighting.ts'
 import type { SceneSpec } from '../spec.ts'
 import type { VenuePhoto } from './draw-venue-image.ts'
 import type { WorkerJob, WorkerResult } from './messages.ts'
@@ -20,6 +21,8 @@ export interface DrawJob {
 export interface RasterPool {
   /** Draws a scene as a PNG with an aspect ratio of 3:2. With a photo of a venue, the PNG has the ratio of the photo. */
   draw(job: DrawJob, signal?: AbortSignal): Promise<Uint8Array>
+  /** Returns what is visible in the image of a scene. */
+  inspect(spec: SceneSpec, signal?: AbortSignal): Promise<Sightings>
   /** Extracts a palette of three hex colours from an image. */
   palette(image: Uint8Array, signal?: AbortSignal): Promise<string[]>
   /** Rejects queued and running jobs with the code `raster_closed`, and stops the workers. */
@@ -104,6 +107,7 @@ export function createRasterPool(
   return {
     draw: async ({ spec, width, venue }, signal) =>
       (await enqueue({ kind: 'draw', spec, width, venue }, signal)) as Uint8Array,
+    inspect: async (spec, signal) => (await enqueue({ kind: 'inspect', spec }, signal)) as Sightings,
     palette: async (image, signal) => (await enqueue({ kind: 'palette', image }, signal)) as string[],
     async close() {
       closed.abort(new RasterError('raster_closed', 'The drawing pool is closed.'))

@@ -1,5 +1,5 @@
 import { group } from '../base/svg.ts'
-import type { Painter } from '../painter/painter.ts'
+import { Painter } from '../painter/painter.ts'
 import type { SceneSpec, StillLifeName, TradeName } from '../spec.ts'
 import { STILL_LIFES } from '../still-lifes/index.ts'
 import { TRADES } from '../trades/index.ts'
@@ -10,12 +10,12 @@ import { drawFarSky } from './far-sky.ts'
 
 /**
  * Draws a scene as an SVG document on the 1536 × 1024 canvas. The same spec gives byte-identical output. `size` sets
- * only the width and height of the document.
+ * only the width and height of the document. `marked` adds what each part depicts to the markup.
  */
-export function drawScene(spec: SceneSpec, size?: SceneSize): string {
+export function drawScene(spec: SceneSpec, size?: SceneSize, marked = false): string {
   const { comp } = spec
   return drawDocument(
-    spec,
+    new Painter(spec, { marked }),
     (painter) => {
       if (isView(comp)) return drawWedding(painter, comp)
       return isTrade(comp) ? drawTrade(painter, comp) : drawStillLife(painter, comp)
@@ -46,5 +46,8 @@ function drawTrade(painter: Painter, comp: TradeName): string {
 }
 
 function drawStillLife(painter: Painter, name: StillLifeName): string {
-  return painter.layer('still-life', () => STILL_LIFES[name](painter))
+  return painter.mark(
+    'still-life',
+    painter.layer('still-life', () => STILL_LIFES[name](painter)),
+  )
 }

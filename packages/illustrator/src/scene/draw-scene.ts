@@ -56,16 +56,15 @@ export function isView(comp: SceneSpec['comp']): comp is CompositionName {
 export function drawView(spec: SceneSpec, size?: SceneSize): string {
   const { comp } = spec
   if (!isView(comp)) throw new RangeError(`${comp} is not a view of a wedding.`)
-  return drawDocument(spec, (painter) => drawWedding(painter, comp), size)
+  return drawDocument(new Painter(spec), (painter) => drawWedding(painter, comp), size)
 }
 
 /** Draws an SVG document on the 1536 × 1024 canvas. `size` sets only the width and height of the document. */
 export function drawDocument(
-  spec: SceneSpec,
+  painter: Painter,
   draw: (painter: Painter) => string,
   size: SceneSize = { width: WIDTH, height: HEIGHT },
 ): string {
-  const painter = new Painter(spec)
   const drawn = draw(painter)
   const grading = drawGrading(painter)
   const glows = group({ style: 'mix-blend-mode:screen' }, painter.glows)

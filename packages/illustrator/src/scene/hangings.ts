@@ -81,7 +81,7 @@ export function drawOverhead(painter: Painter, setting: Setting): string {
       drawChandelier(painter, { ...lamp, floral: lamp.floral || decor.chandelier === 'floral' }),
     ),
   )
-  return drapes + lamps.join('')
+  return painter.mark('object:drapes', drapes) + lamps.join('')
 }
 
 /** Returns the chandeliers of a setting. If the prompt names chandeliers, it determines their number and size. */
@@ -102,7 +102,7 @@ export function drawStrands(painter: Painter, { strings = OPEN_SKY_STRINGS }: Se
   const lights = decor.strings
     ? strings.map((strand) => drawStringLights(painter, strand, SAG, BULBS, BULB_SCALE)).join('')
     : ''
-  return flags + lights
+  return painter.mark('object:bunting', flags) + painter.mark('object:string-lights', lights)
 }
 
 /** Records the areas of drapes, chandeliers, string lights and flags. `frame` is the transform of the setting. */

@@ -71,7 +71,10 @@ export class Stage {
     this.#placed.push({
       away,
       order: this.#placed.length,
-      draw: () => painter.layer(name, () => draw(spot)),
+      draw: () => {
+        const markup = painter.layer(name, () => draw(spot))
+        return shape ? painter.mark(shape.id, markup) : markup
+      },
     })
   }
 

@@ -128,7 +128,7 @@ export function drawCakeFruit(painter: Painter, tiers: readonly Tier[]): string 
       const x = CENTRE + share * radius
       const dy = Math.sqrt(Math.max(0, 1 - share * share)) * radius * CAKE_FLATNESS
       return painter.layer(`fruit-${level}-${i}`, () =>
-        drawItem(painter, { item, detail: fact }, i, { x, y: y + dy, scale: 62 / item.width }),
+        drawItem(painter, { name: fact.name, item, detail: fact }, i, { x, y: y + dy, scale: 62 / item.width }),
       )
     })
   })

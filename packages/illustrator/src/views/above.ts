@@ -85,7 +85,7 @@ function drawRows(painter: Painter): string {
     drawRunner(painter, altar) +
     seats +
     pieces +
-    drawPlanStructure(painter, altar - 30) +
+    painter.mark('structure', drawPlanStructure(painter, altar - 30)) +
     drawCouple(painter, altar + 22)
   )
 }
@@ -117,7 +117,9 @@ function drawRunner(painter: Painter, top: number): string {
   const half = AISLE.half * UNIT
   const runner = rect(CENTRE - half, top, half * 2, HEIGHT - top + 20, cloth, { opacity: 0.9 })
   return (
-    rect(CENTRE - half + 6, top + 8, half * 2, HEIGHT, '#241a2c', { opacity: 0.1 }) + runner + drawPetals(painter, top)
+    rect(CENTRE - half + 6, top + 8, half * 2, HEIGHT, '#241a2c', { opacity: 0.1 }) +
+    painter.mark('runner', runner) +
+    painter.mark('object:petals', drawPetals(painter, top))
   )
 }
 
@@ -141,14 +143,12 @@ function drawPiece(painter: Painter, [x, y]: Point, name: string): string {
   const { aisle } = painter.spec.decor
   if (aisle === 'none') return ''
   return painter.layer(name, () => {
-    if (aisle === 'flowers') return drawCluster(painter, x, y, 25, { count: 9, sprays: 8 })
+    if (aisle === 'flowers') return painter.mark('flower', drawCluster(painter, x, y, 25, { count: 9, sprays: 8 }))
     painter.glow(x, y, 44, '#ffc98a', 0.35 + painter.light.glow * 0.3)
     const wax = listOf(aisle === 'candles' ? 3 : 1, (i): Point => [x + (i - 1) * 11, y + (i % 2) * 9])
     const frame = aisle === 'lanterns' ? rect(x - 12, y - 12, 24, 24, painter.tone('#4a3c36'), { rx: 3 }) : ''
-    return (
-      frame +
-      wax.map(([wx, wy]) => circle(wx, wy, 6, painter.tone('#fff6e2')) + circle(wx, wy, 2.6, '#ffcf85')).join('')
-    )
+    const candles = wax.map(([wx, wy]) => circle(wx, wy, 6, painter.tone('#fff6e2')) + circle(wx, wy, 2.6, '#ffcf85'))
+    return painter.mark(`object:${aisle}`, frame + candles.join(''))
   })
 }
 
@@ -157,17 +157,21 @@ function drawCouple(painter: Painter, y: number): string {
   const others = castOthers(description, createRandom(`${seed}/party`))
   const beside = others.filter(({ role }) => !isOfficiant(role))
   const officiant = others.find(({ role }) => isOfficiant(role))
-  const party = beside.map(({ figure }, i) => {
+  const party = beside.map(({ figure, role }, i) => {
     const side = i % 2 === 0 ? -1 : 1
-    return drawPlanPerson(painter, {
+    const person = drawPlanPerson(painter, {
       x: CENTRE + side * (96 + Math.floor(i / 2) * 46),
       y: y - 4,
       figure,
       facing: side * -30,
     })
+    return painter.mark(`person:${role}`, person)
   })
   const minister = officiant
-    ? drawPlanPerson(painter, { x: CENTRE, y: y - 50, figure: officiant.figure, facing: 180 })
+    ? painter.mark(
+        `person:${officiant.role}`,
+        drawPlanPerson(painter, { x: CENTRE, y: y - 50, figure: officiant.figure, facing: 180 }),
+      )
     : ''
   return (
     party.join('') +
@@ -178,8 +182,9 @@ function drawCouple(painter: Painter, y: number): string {
 
 function drawPartners(painter: Painter, [first, second]: readonly [Figure, Figure], y: number): string {
   painter.locate('couple', 1, { x: CENTRE - 50, y: y - 30, width: 100, height: 70 })
-  return (
+  return painter.mark(
+    'couple',
     drawPlanPerson(painter, { x: CENTRE - 24, y, figure: first, facing: 62 }) +
-    drawPlanPerson(painter, { x: CENTRE + 24, y, figure: second, facing: -62 })
+      drawPlanPerson(painter, { x: CENTRE + 24, y, figure: second, facing: -62 }),
   )
 }

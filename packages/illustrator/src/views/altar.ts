@@ -144,7 +144,7 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
 function drawNeonOn(painter: Painter, { x, y, height: h }: ArchPlace): string {
   const sign = factsOf(painter.spec.description, 'object').find(({ name }) => name === 'neon-sign')
   if (!sign || !hasNeonOnWall(painter.spec)) return ''
-  return drawWords(painter, sign.text ?? 'love', {
+  const words = drawWords(painter, sign.text ?? 'love', {
     x,
     y: y - h * 0.68,
     width: h * 0.72,
@@ -154,6 +154,7 @@ function drawNeonOn(painter: Painter, { x, y, height: h }: ArchPlace): string {
     weight: 0.09,
     slant: 0.2,
   })
+  return painter.mark('object:neon-sign', words)
 }
 
 /** Draws wisteria that hangs from the top of a structure, if the description names it. */

@@ -18,7 +18,8 @@ export function drawRunner(painter: Painter, camera: Camera, away: number, width
   const [[, top], [left], [right]] = [edge(-1, away), edge(-1, near * 1.6), edge(1, near * 1.6)]
   painter.locate('runner', near, { x: left, y: top, width: right - left, height: HEIGHT - top })
   const shape = [edge(-1, away), edge(1, away), edge(1, near), edge(-1, near)]
-  return polygon(shape, painter.gradient(painter.fade(cloth, 0.22), cloth), { opacity: RUNNER_OPACITY })
+  const runner = polygon(shape, painter.gradient(painter.fade(cloth, 0.22), cloth), { opacity: RUNNER_OPACITY })
+  return painter.mark('runner', runner)
 }
 
 /** Scatters petals along both edges of an aisle. */
@@ -39,5 +40,5 @@ export function drawPetals(painter: Painter, camera: Camera, away: number, width
         return ellipse(x, y, size, size * 0.5, petal, { transform: turn(random.range(0, 180), x, y), opacity: 0.9 })
       })
     })
-  return painter.paint(scatter)
+  return painter.mark('object:petals', painter.paint(scatter))
 }

@@ -47,7 +47,9 @@ function placeTable(stage: Stage, table: LongTable, tables: number): void {
   locateTable(painter, camera, table)
   const guests = castDiners(painter, table.seats[0] + table.seats[1], `long-${table.index}`)
   const position = stage.positionOf({ right: table.right, away })
-  stage.put(`long-${table.index}`, position, () => drawLongTable({ painter, camera, table, tables }, guests))
+  stage.put(`long-${table.index}`, position, () =>
+    painter.mark('table', drawLongTable({ painter, camera, table, tables }, guests)),
+  )
 }
 
 function locateTable(painter: Painter, camera: Camera, table: LongTable): void {

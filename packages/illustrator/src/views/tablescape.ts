@@ -7,7 +7,7 @@ import { colourOfSeat, drawChair } from '../props/chair.ts'
 import { centreOf, drawItemRow } from './tables/centre-rows.ts'
 import { drawFarSetting, drawPlaceSetting } from './tables/place-setting.ts'
 import { drawRunner, drawTableTop } from './tables/table-top.ts'
-import { cardsOf, greeneryOf, placesOf } from './tables/table-wishes.ts'
+import { cardsOf, greeneryOf, isBareWood, placesOf } from './tables/table-wishes.ts'
 import type { DrawView } from './view.ts'
 
 const EDGES = { far: HEIGHT * 0.46, near: HEIGHT * 0.955 }
@@ -46,9 +46,12 @@ function drawTable(painter: Painter): string {
   const text = cardsOf(painter.spec).place?.text
   return (
     drawSeats(painter, far || 1) +
-    painter.layer('cloth', () => drawTableTop(painter, EDGES)) +
+    painter.mark(
+      isBareWood(painter.spec) ? 'wood' : 'linen',
+      painter.layer('cloth', () => drawTableTop(painter, EDGES)),
+    ) +
     repeat(far, (i) => drawFarSetting(painter, across(far, FAR_PITCH, i), FAR_PLATE.y, FAR_PLATE.radius)) +
-    drawRunner(painter, EDGES, RUNNER.from, RUNNER.to) +
+    painter.mark('runner', drawRunner(painter, EDGES, RUNNER.from, RUNNER.to)) +
     drawItemRow(painter, centre.filter(isTall), BACK_ROW) +
     painter.layer('garland', () => drawGreenery(painter)) +
     drawItemRow(

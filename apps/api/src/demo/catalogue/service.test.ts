@@ -26,6 +26,7 @@ function createHeldPool() {
       const create = { width, height: Math.round((width * 2) / 3), channels: 3 as const, background: '#aa3355' }
       return new Uint8Array(await sharp({ create }).png().toBuffer())
     },
+    inspect: async () => ({ parts: [], background: 1 }),
     palette: async () => [],
     close: async () => {},
   }

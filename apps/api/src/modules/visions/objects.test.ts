@@ -1,4 +1,4 @@
-import type { RasterPool } from '@vowkit/illustrator/raster'
+import { inspectImage, type RasterPool } from '@vowkit/illustrator/raster'
 import { calls, type VisionObject } from '@vowkit/sdk-core/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -13,6 +13,7 @@ const GREY: RasterPool = {
     sharp({ create: { width, height: 160, channels: 3, background: '#778899' } })
       .png()
       .toBuffer(),
+  inspect: inspectImage,
   palette: async () => [],
   close: async () => {},
 }

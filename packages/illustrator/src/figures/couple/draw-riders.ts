@@ -35,10 +35,11 @@ export function drawRiders(
       return placePerson(painter, { ...spot, x: right, y: -rise }, { figure, stance, facing: openings ? 1 : facing })
     })
     .join('')
-  if (!openings) return group({ transform: place(x, y, 0, scale) }, riders)
+  if (!openings) return painter.mark('couple', group({ transform: place(x, y, 0, scale) }, riders))
   const id = `openings-${openings.length}`
   painter.define(id, () => tag('clipPath', { id }, path(openings, '#000000')))
-  return group({ transform: place(x, y, 0, scale) }, group({ 'clip-path': `url(#${id})` }, riders))
+  const seated = group({ transform: place(x, y, 0, scale) }, group({ 'clip-path': `url(#${id})` }, riders))
+  return painter.mark('couple', seated)
 }
 
 function astride({ build }: Figure): Stance {

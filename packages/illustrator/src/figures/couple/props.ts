@@ -42,7 +42,7 @@ export const BEFORE_COUPLE: Readonly<Partial<Record<CouplePose, DrawProp>>> = {
 function drawCake({ painter, depth }: Brush): string {
   const { description } = painter.spec
   const detail = factsOf(description, 'object').find(({ name }) => name === 'cake-table')
-  return cakeTable.draw(painter, { x: 0, y: 0, unit: 100, depth }, detail ?? {})
+  return painter.mark('object:cake-table', cakeTable.draw(painter, { x: 0, y: 0, unit: 100, depth }, detail ?? {}))
 }
 
 /** Draws a wooden bench from the front. */
@@ -72,7 +72,7 @@ function drawBlanket(brush: Brush): string {
   const stripes = repeat(7, (i) =>
     line(-176 + i * 58, 12, -138 + i * 46, -28, brush.tone(cloth, -0.07), 3, { opacity: 0.6 }),
   )
-  return brush.shadow(190) + polygon(edge, brush.down(cloth)) + stripes
+  return brush.painter.mark('object:blankets', brush.shadow(190) + polygon(edge, brush.down(cloth)) + stripes)
 }
 
 /** Draws chairs whose seats are far above the ground. */
@@ -116,7 +116,8 @@ function drawDesk(brush: Brush): string {
 function drawRing(brush: Brush, couple: readonly [Figure, Figure]): string {
   const level = Math.min(...couple.map(({ build }) => BODIES[build].y.waist))
   brush.painter.glow(0, level - 6, 13, '#ffe9a8', 0.5)
-  return ring(0, level - 6, 4.2, brush.tone(GOLD), 1.7) + circle(0, level - 11, 1.8, '#ffffff')
+  const drawn = ring(0, level - 6, 4.2, brush.tone(GOLD), 1.7) + circle(0, level - 11, 1.8, '#ffffff')
+  return brush.painter.mark('object:rings', drawn)
 }
 
 function drawBrokenGlass(brush: Brush): string {

@@ -25,14 +25,19 @@ export function isSeenFromAbove(name: ObjectName): boolean {
   return name in FRUIT || LIGHTS.includes(name) || OTHERS.includes(name)
 }
 
-/** Draws an item on a table from straight above. Lengths are in pixels at the scale of the plan. */
-export function drawPlanItem(
+type DrawPlanItem = (
   painter: Painter,
   name: ObjectName,
-  [x, y]: readonly [number, number],
+  at: readonly [x: number, y: number],
   index: number,
   colour?: string,
-): string {
+) => string
+
+/** Draws an item on a table from straight above. Lengths are in pixels at the scale of the plan. */
+export const drawPlanItem: DrawPlanItem = (painter, name, ...rest) =>
+  painter.mark(`object:${name}`, drawItem(painter, name, ...rest))
+
+const drawItem: DrawPlanItem = (painter, name, [x, y], index, colour) => {
   const skins = FRUIT[name]
   if (skins) return drawFruit(painter, x, y, colour ?? (skins[index % skins.length] as string), index)
   if (LIGHTS.includes(name)) return drawPlanFlame(painter, x, y)

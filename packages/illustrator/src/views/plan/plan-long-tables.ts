@@ -58,7 +58,12 @@ export function drawPlanLongTables(painter: Painter): string {
     })
   const { drawn, wrap } = painter.within(
     () =>
-      tables.map((table) => painter.layer(`plan-table-${table.index}`, () => drawTable(painter, table, tables.length))),
+      tables.map((table) =>
+        painter.mark(
+          'table',
+          painter.layer(`plan-table-${table.index}`, () => drawTable(painter, table, tables.length)),
+        ),
+      ),
     () => ({ x: CENTRE, y: HEIGHT / 2, scale }),
   )
   return wrap(drawn.join(''))
@@ -75,11 +80,17 @@ function drawTable(painter: Painter, table: PlanTable, tables: number): string {
     : ''
   return (
     drawSeats(painter, table) +
-    withShadow(painter, 0.75, (fill) => rect(x - length / 2, y - HALF, length, HALF * 2, fill ?? cloth, { rx: 4 })) +
-    planks +
+    painter.mark(
+      isBare ? 'wood' : 'linen',
+      withShadow(painter, 0.75, (fill) => rect(x - length / 2, y - HALF, length, HALF * 2, fill ?? cloth, { rx: 4 })) +
+        planks,
+    ) +
     drawTopPattern(painter, { x, y, rx: length / 2, ry: HALF, isRound: false }) +
-    (runner ? rect(x - length / 2, y - HALF * 0.4, length, HALF * 0.8, painter.tone(runner)) : '') +
-    drawPlates(painter, table) +
+    painter.mark(
+      'runner',
+      runner ? rect(x - length / 2, y - HALF * 0.4, length, HALF * 0.8, painter.tone(runner)) : '',
+    ) +
+    painter.mark('object:plates', drawPlates(painter, table)) +
     drawCentre(painter, table, tables)
   )
 }
@@ -129,7 +140,7 @@ function drawPlates(painter: Painter, table: PlanTable): string {
           circle(x, y, 13, edge) +
           circle(x, y, rim ? 10.8 : 12.2, china) +
           circle(x, y, 8, lighten(china, -0.04)) +
-          rect(x - 3.4, y - 8, 6.8, 16, napkin, { rx: 1 })
+          painter.mark('object:napkins', rect(x - 3.4, y - 8, 6.8, 16, napkin, { rx: 1 }))
         )
       }),
     )

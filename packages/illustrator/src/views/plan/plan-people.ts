@@ -30,8 +30,6 @@ export function drawPlanPerson(painter: Painter, { x, y, figure, facing = 0, isS
     ? path(d`M-9 2C-20 34 -16 52 0 54C16 52 20 34 9 2Z`, painter.tone('#ffffff'), { opacity: 0.55 })
     : ''
   const head = circle(0, -2, 9, hair) + circle(-2, -4, 3.5, lighten(hair, 0.07), { opacity: 0.7 })
-  return group(
-    { transform: place(x, y, facing, size) },
-    withShadow(painter, 0.7, body, facing) + arms + ellipse(0, 0, 20, 10, cloth) + veil + head,
-  )
+  const person = withShadow(painter, 0.7, body, facing) + arms + ellipse(0, 0, 20, 10, cloth) + veil + head
+  return painter.mark(`figure:${figure.build}`, group({ transform: place(x, y, facing, size) }, person))
 }

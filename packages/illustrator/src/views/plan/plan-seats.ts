@@ -18,5 +18,5 @@ export function drawPlanSeat(painter: Painter, x: number, y: number, facing = 0)
   const seat = (fill?: string) =>
     rect(-half, -SIZE / 2, half * 2, SIZE, fill ?? lighten(colour, 0.05), { rx: chair === 'cushion' ? 9 : 5 }) +
     (hasBack ? rect(-half - 1, SIZE / 2 - 6, half * 2 + 2, 7, fill ?? lighten(colour, -0.09), { rx: 3 }) : '')
-  return group({ transform: place(x, y, facing) }, withShadow(painter, 0.6, seat, facing))
+  return painter.mark('seat', group({ transform: place(x, y, facing) }, withShadow(painter, 0.6, seat, facing)))
 }

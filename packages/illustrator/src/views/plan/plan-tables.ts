@@ -35,7 +35,10 @@ export function drawPlanTables(painter: Painter): string {
   const { drawn, wrap } = painter.within(
     () =>
       placesOf(count).map(([x, y], i) =>
-        painter.layer(`plan-table-${i}`, () => drawRoundTable(painter, x, y, i, table?.name === 'square')),
+        painter.mark(
+          'table',
+          painter.layer(`plan-table-${i}`, () => drawRoundTable(painter, x, y, i, table?.name === 'square')),
+        ),
       ),
     () => ({ x: CENTRE, y: HEIGHT / 2, scale }),
   )
@@ -75,15 +78,20 @@ function drawRoundTable(painter: Painter, x: number, y: number, index: number, i
       : circle(x, y, RADIUS, fill ?? cloth)
   return (
     seats +
-    withShadow(painter, 0.8, top) +
-    drawTopPattern(painter, { x, y, rx: RADIUS, ry: RADIUS, isRound: !isSquare }) +
+    painter.mark(
+      'linen',
+      withShadow(painter, 0.8, top) + drawTopPattern(painter, { x, y, rx: RADIUS, ry: RADIUS, isRound: !isSquare }),
+    ) +
     (isSquare ? '' : ring(x, y, RADIUS - 3, lighten(cloth, -0.05), 3)) +
-    repeat(SEATS, (i) => drawSetting(painter, ...around(RADIUS * 0.74, i))) +
+    painter.mark(
+      'object:plates',
+      repeat(SEATS, (i) => drawSetting(painter, ...around(RADIUS * 0.74, i))),
+    ) +
     drawFlames(
       painter,
       listOf(4, (i) => around(RADIUS * 0.42, i * 2 + 1)),
     ) +
-    drawCluster(painter, x, y, 30, { count: 13, sprays: 8 })
+    painter.mark('object:centerpieces', drawCluster(painter, x, y, 30, { count: 13, sprays: 8 }))
   )
 }
 
@@ -99,7 +107,7 @@ function drawSetting(painter: Painter, x: number, y: number): string {
   return (
     circle(x, y, 11, painter.tone(metal)) +
     circle(x, y, 9.4, painter.tone('#fffaf2')) +
-    ellipse(x, y, 4.5, 4.5, painter.tone(napkin))
+    painter.mark('object:napkins', ellipse(x, y, 4.5, 4.5, painter.tone(napkin)))
   )
 }
 

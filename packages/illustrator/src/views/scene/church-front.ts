@@ -107,7 +107,9 @@ export function placeChurch(stage: Stage, { right, away }: GroundPoint): void {
   const { qualities } = factsOf(description, 'venue').find((fact) => fact.name === name) ?? {}
   const detail = { ...(qualities && { qualities }) }
   const point = { right, away: away + BEHIND }
-  stage.add('church', point, (spot) => church.draw(stage.painter, { ...spot, unit: spot.unit * SIZE }, detail))
+  stage.add('church', point, (spot) =>
+    stage.painter.mark('object:door', church.draw(stage.painter, { ...spot, unit: spot.unit * SIZE }, detail)),
+  )
   // The church has the door that the description names.
   const { spot } = stage.positionOf(point)
   const box = { x: spot.x - spot.unit, y: spot.y - 3 * spot.unit, width: 2 * spot.unit, height: 3 * spot.unit }

@@ -19,7 +19,7 @@ export function drawScatteredPetals({ painter, camera }: Stage, { right, away }:
     width: 2 * REACH * unit,
     height: REACH * unit * 0.4,
   })
-  return painter.paint(() =>
+  const scatter = () =>
     painter.layer('petals', () =>
       repeat(PETALS, () => {
         const { random } = painter
@@ -36,6 +36,6 @@ export function drawScatteredPetals({ painter, camera }: Stage, { right, away }:
           opacity: 0.9,
         })
       }),
-    ),
-  )
+    )
+  return painter.mark('object:petals', painter.paint(scatter))
 }

@@ -44,7 +44,7 @@ export function drawThrown({ painter, camera }: Stage, centre: GroundPoint): str
   return thrownThings(painter)
     .map((name) => {
       const { count, draw } = THINGS[name]
-      return painter.paint(() =>
+      const thrown = painter.paint(() =>
         painter.layer(`thrown-${name}`, () =>
           repeat(count, () => {
             const { random } = painter
@@ -56,6 +56,7 @@ export function drawThrown({ painter, camera }: Stage, centre: GroundPoint): str
           }),
         ),
       )
+      return painter.mark(`object:${name}`, thrown)
     })
     .join('')
 }

@@ -122,7 +122,7 @@ export function drawItemRow(painter: Painter, kinds: readonly CentreKind[], { y,
 /** Draws one item. The frame has the position of its base, and the number of pixels per centimetre. */
 export function drawItem(
   painter: Painter,
-  { item, detail }: Pick<CentreKind, 'item' | 'detail'>,
+  { name, item, detail }: Pick<CentreKind, 'name' | 'item' | 'detail'>,
   index: number,
   at: Frame,
 ): string {
@@ -130,5 +130,5 @@ export function drawItem(
     () => item.draw(new Brush(painter, detail, 0), index),
     () => at,
   )
-  return wrap(drawn)
+  return painter.mark(`object:${name === 'flowers' ? 'centerpieces' : name}`, wrap(drawn))
 }

@@ -24,9 +24,12 @@ export function drawCocktailTable(painter: Painter, { x, y, unit, depth }: Spot,
   const band = d`M${x - waist} ${tie}Q${x} ${tie + 0.04 * unit} ${x + waist} ${tie}`
   return (
     ellipse(x, y + 0.02 * unit, rx * 1.2, rx * 0.26, '#2a1d26', { opacity: 0.2, filter: SOFT }) +
-    path(outline, painter.gradient(lighten(cloth, 0.01), lighten(cloth, -0.12))) +
-    stroke(band, ribbon, 0.07 * unit) +
-    ellipse(x, top, rx, rx * flatness, lighten(cloth, 0.025)) +
+    painter.mark(
+      'linen',
+      path(outline, painter.gradient(lighten(cloth, 0.01), lighten(cloth, -0.12))) +
+        stroke(band, ribbon, 0.07 * unit) +
+        ellipse(x, top, rx, rx * flatness, lighten(cloth, 0.025)),
+    ) +
     drawRoundCentre(painter, { x, top, rx: rx * 1.2, ry: rx * flatness, unit: unit * 0.75, flowers: 0.6 })
   )
 }

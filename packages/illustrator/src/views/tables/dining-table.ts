@@ -75,8 +75,8 @@ function drawTable(painter: Painter, table: Table, guests: readonly Figure[]): s
   return (
     ellipse(x, floor + 4 * scale, 176 * scale, 34 * scale, '#2a1d26', { opacity: 0.2, filter: SOFT }) +
     back.join('') +
-    (shape === 'round' ? drawRoundCloth(painter, table) : drawSquareCloth(painter, table)) +
-    drawPlaces(painter, table) +
+    painter.mark('linen', shape === 'round' ? drawRoundCloth(painter, table) : drawSquareCloth(painter, table)) +
+    painter.mark('object:plates', drawPlaces(painter, table)) +
     drawRoundCentre(painter, { ...table, unit: scale * PIXELS_A_METRE }) +
     front.join('')
   )
@@ -170,7 +170,7 @@ function drawPlaces(painter: Painter, { shape, x, top, rx, ry, scale, cloth }: T
     return (
       ellipse(px, py, 21 * scale, 6.2 * scale, edge) +
       ellipse(px, py - 0.6 * scale, 18 * scale, 5.2 * scale, china) +
-      ellipse(px, py - 1.4 * scale, 10 * scale, 2.9 * scale, napkin)
+      painter.mark('object:napkins', ellipse(px, py - 1.4 * scale, 10 * scale, 2.9 * scale, napkin))
     )
   })
 }

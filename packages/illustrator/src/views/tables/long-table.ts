@@ -47,10 +47,12 @@ export function drawLongTable(drawing: Drawing, guests: readonly Figure[]): stri
   return (
     drawShadow(drawing) +
     seats(behind) +
-    (isBare ? drawFrame(drawing, cloth) : drawSkirts(drawing, cloth)) +
-    drawTop(drawing, cloth, isBare) +
-    drawRunner(drawing) +
-    drawPlates(drawing) +
+    painter.mark(
+      isBare ? 'wood' : 'linen',
+      (isBare ? drawFrame(drawing, cloth) : drawSkirts(drawing, cloth)) + drawTop(drawing, cloth, isBare),
+    ) +
+    painter.mark('runner', drawRunner(drawing)) +
+    painter.mark('object:plates', drawPlates(drawing)) +
     drawCentre(drawing) +
     seats(before)
   )
@@ -250,16 +252,19 @@ function drawPlates({ painter, camera, table }: Drawing): string {
           ellipse(x, y + ry * 0.15, rx * 1.04, ry * 1.06, '#2a1d26', { opacity: 0.16 }) +
           ellipse(x, y, rx, ry, edge) +
           ellipse(x, y - ry * 0.06, rx * (ware.rim ? 0.84 : 0.93), ry * (ware.rim ? 0.84 : 0.93), china) +
-          polygon(
-            [
-              [x - rx * 0.3, y - ry * 0.55],
-              [x + rx * 0.3, y - ry * 0.55],
-              [x + rx * 0.34, y + ry * 0.6],
-              [x - rx * 0.34, y + ry * 0.6],
-            ],
-            napkin,
+          painter.mark(
+            'object:napkins',
+            polygon(
+              [
+                [x - rx * 0.3, y - ry * 0.55],
+                [x + rx * 0.3, y - ry * 0.55],
+                [x + rx * 0.34, y + ry * 0.6],
+                [x - rx * 0.34, y + ry * 0.6],
+              ],
+              napkin,
+            ),
           ) +
-          (hasGlasses ? drawGlassware(painter, glass) : '')
+          (hasGlasses ? painter.mark('object:glasses', drawGlassware(painter, glass)) : '')
         )
       }),
     )

@@ -32,12 +32,12 @@ export function drawPlaceSetting(painter: Painter, spot: Place): string {
   const { place: card, menu } = cardsOf(painter.spec)
   return (
     ellipse(x - 6, y + radius * 0.1, radius * 1.08, radius * FLATNESS * 1.1, SHADE, { opacity: 0.2, filter: SOFT }) +
-    drawGlasses(painter, spot, ware) +
-    (card ? drawPlaceCard(painter, spot, card.text, card.colour) : '') +
-    drawCutlery(painter, spot, ware.cutlery) +
-    drawPlates(painter, spot, ware) +
-    drawNapkin(painter, { ...spot, y: y - radius * 0.06 }, menu === undefined) +
-    (menu ? drawMenu(painter, spot, menu.text, menu.colour) : '')
+    painter.mark('object:glasses', drawGlasses(painter, spot, ware)) +
+    painter.mark('object:place-cards', card ? drawPlaceCard(painter, spot, card.text, card.colour) : '') +
+    painter.mark('object:cutlery', drawCutlery(painter, spot, ware.cutlery)) +
+    painter.mark('object:plates', drawPlates(painter, spot, ware)) +
+    painter.mark('object:napkins', drawNapkin(painter, { ...spot, y: y - radius * 0.06 }, menu === undefined)) +
+    painter.mark('object:menus', menu ? drawMenu(painter, spot, menu.text, menu.colour) : '')
   )
 }
 

@@ -43,7 +43,9 @@ export function drawRoundCentre(painter: Painter, centre: Centre): string {
       return { y, draw: () => drawItem(painter, kind, i, { x, y, scale: (centre.unit / 100) * ENLARGED }) }
     }),
   )
-  const flowers = hasFlowers ? [{ y: centre.top, draw: () => drawFlowers(painter, centre) }] : []
+  const flowers = hasFlowers
+    ? [{ y: centre.top, draw: () => painter.mark('object:centerpieces', drawFlowers(painter, centre)) }]
+    : []
   return [...items, ...flowers]
     .toSorted((a, b) => a.y - b.y)
     .map(({ draw }) => draw())

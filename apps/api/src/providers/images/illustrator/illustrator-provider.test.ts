@@ -1,5 +1,11 @@
 import { parsePrompt } from '@vowkit/illustrator'
-import { type DrawJob, RasterError, type RasterErrorCode, type RasterPool } from '@vowkit/illustrator/raster'
+import {
+  type DrawJob,
+  inspectImage,
+  RasterError,
+  type RasterErrorCode,
+  type RasterPool,
+} from '@vowkit/illustrator/raster'
 import { expect, it } from 'vitest'
 import type { DrawRequest } from '../images.ts'
 import { createIllustratorProvider } from './illustrator-provider.ts'
@@ -15,6 +21,7 @@ function setup(overrides: Partial<RasterPool> = {}) {
       drawn.push(job)
       return PNG
     },
+    inspect: inspectImage,
     palette: async () => ['#0a6c74', '#e8c9a0', '#7a1f33'],
     close: async () => {},
     ...overrides,
@@ -172,6 +179,14 @@ it.each([
   const cause = new RasterError(code, 'The worker is gone.')
   const { provider } = setup({ draw: () => Promise.reject(cause) })
   await expect(provider.draw(request, signal)).rejects.toMatchObject({ ...expected, cause })
+})
+
+it('the illustrator reports the parts of a phrase that the image does not show as not drawn', async () => {
+  const { provider } = setup()
+  const prompt = 'Black and white photo of a rooftop dinner with red dahlias'
+  const { reading } = await provider.draw({ ...request, prompt }, signal)
+  expect(reading?.understood).toContainEqual({ phrase: 'red dahlias', as: 'dahlias' })
+  expect(reading?.notDrawn).toContain('flowers: red')
 })
 
 it('the illustrator closes the raster workers', async () => {

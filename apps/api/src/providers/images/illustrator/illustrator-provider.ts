@@ -38,13 +38,15 @@ export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps
           const spec = variantsOf(before)[variant]
           if (!spec) throw new RangeError(`There is no variant ${variant}.`)
           const bytes = await variantPool.draw({ spec, width, venue }, signal)
-          return { bytes, type: 'image/png', state: spec, reading: readVariant(request.prompt, spec, surface) }
+          const seen = venue ? undefined : await variantPool.inspect(spec, signal)
+          return { bytes, type: 'image/png', state: spec, reading: readVariant(request.prompt, surface, spec, seen) }
         }
         const edit = request.edits.at(-1)
-        const reading =
-          edit === undefined ? readPrompt(request.prompt, surface, before) : readEdit(before, edit, surface)
         const scene = edit === undefined ? before : editScene(before, edit, VOCABULARIES).scene
         const bytes = await pool.draw({ spec: scene, width, venue }, signal)
+        const seen = venue ? undefined : await pool.inspect(scene, signal)
+        const reading =
+          edit === undefined ? readPrompt(request.prompt, surface, scene, seen) : readEdit(before, edit, surface, seen)
         return { bytes, type: 'image/png', state: scene, reading }
       } catch (cause) {
         signal.throwIfAborted()

@@ -1,10 +1,11 @@
 import {
   composeScene,
   editScene,
-  isShown,
   isShownInPhoto,
   qualitiesOf,
+  readScene,
   type SceneSpec,
+  type Sightings,
   undrawnQualities,
   withoutVenue,
 } from '@vowkit/illustrator'
@@ -12,6 +13,7 @@ import {
   CONCEPTS,
   changesBetween,
   type Fact,
+  type Language,
   type SceneDescription,
   titleOf,
   type Understood,
@@ -28,10 +30,14 @@ const FIRST_PROMPTS = ['a garden at golden hour', 'a beach with lanterns', 'a ba
 /** Whether the image is a drawn scene, or a photo of the venue with the ceremony drawn into it. */
 export type Surface = 'drawing' | 'photo'
 
-/** Reads the description of a new vision. With its scene, also lists the colours of the inspiration images. */
-export function readPrompt(prompt: string, surface: Surface, scene?: SceneSpec): PromptReading {
+/**
+ * Reads the description of a new vision. With its scene, also lists the colours of the inspiration images. With what is
+ * visible in its image, the lists are exact. Without, they are a promise.
+ */
+export function readPrompt(prompt: string, surface: Surface, scene?: SceneSpec, seen?: Sightings): PromptReading {
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
-  const { shown, hidden } = splitShown(understood, composeScene(description, { seed: '' }), surface)
+  const drawn = scene ?? composeScene(description, { seed: '' })
+  const { shown, hidden } = splitShown(understood, drawn, { surface, seen, language })
   return {
     understood: [...toPhrases(shown), ...(scene ? inspirationColours(scene, vocabularyOf(language)) : [])],
     notDrawn: [...new Set([...notDrawn, ...hidden])],
@@ -45,11 +51,11 @@ export function readPrompt(prompt: string, surface: Surface, scene?: SceneSpec):
  * Reads the description of a vision for one of its variants. The title also names what the variant adds to the
  * description.
  */
-export function readVariant(prompt: string, scene: SceneSpec, surface: Surface): PromptReading {
+export function readVariant(prompt: string, surface: Surface, scene: SceneSpec, seen?: Sightings): PromptReading {
   // In a photo of the venue, a variant adds nothing that belongs in the title.
   if (surface === 'photo') return readPrompt(prompt, surface)
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
-  const { shown, hidden } = splitShown(understood, scene, surface)
+  const { shown, hidden } = splitShown(understood, scene, { surface, seen, language })
   return {
     understood: toPhrases(shown),
     notDrawn: [...new Set([...notDrawn, ...hidden])],
@@ -76,10 +82,10 @@ function isImplied(fact: Fact): boolean {
 }
 
 /** Reads an edit of a scene. */
-export function readEdit(before: SceneSpec, edit: string, surface: Surface): PromptReading {
+export function readEdit(before: SceneSpec, edit: string, surface: Surface, seen?: Sightings): PromptReading {
   const { scene, reading } = editScene(before, edit, VOCABULARIES)
   const { understood, notDrawn, suggestions, language } = reading
-  const { shown, hidden } = splitShown(understood, scene, surface)
+  const { shown, hidden } = splitShown(understood, scene, { surface, seen, language })
   const isVisible = understood.length === 0 || shown.length > 0
   const vocabulary = vocabularyOf(language)
   const changes =
@@ -103,13 +109,19 @@ function drawnOn(surface: Surface, description: SceneDescription): SceneDescript
   return surface === 'photo' ? withoutVenue(description) : description
 }
 
-/**
- * Separates the phrases that the image shows from the phrases that it does not show: those that its view has no place
- * for, and the qualities of shown items that the illustrator does not draw.
- */
-function splitShown(understood: readonly Understood[], scene: SceneSpec, surface: Surface) {
-  const shows = surface === 'photo' ? isShownInPhoto : isShown
-  const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => shows(fact, scene))
+interface Looked {
+  surface: Surface
+  seen: Sightings | undefined
+  language: Language
+}
+
+/** Separates the phrases that the image shows from the phrases and the parts of phrases that it does not show. */
+function splitShown(understood: readonly Understood[], scene: SceneSpec, { surface, seen, language }: Looked) {
+  if (surface === 'drawing') {
+    const reading = readScene(understood, scene, vocabularyOf(language), seen)
+    return { shown: reading.understood, hidden: reading.notDrawn }
+  }
+  const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => isShownInPhoto(fact, scene))
   const shown = understood.filter(isVisible)
   const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
   const qualities = qualitiesOf(scene)

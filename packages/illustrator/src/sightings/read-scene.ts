@@ -1,0 +1,71 @@
+import { type Fact, phraseOf, type Understood, type Vocabulary } from '@vowkit/understanding'
+import { type SceneQualities, undrawnQualities } from '../compose/drawn-qualities.ts'
+import { qualitiesOf } from '../compose/scene-qualities.ts'
+import { isShown } from '../compose/shown-facts.ts'
+import type { SceneSpec } from '../spec.ts'
+import { checkFact } from './check-fact.ts'
+import type { Sightings } from './sighting.ts'
+
+export interface SceneReading {
+  /** The phrases that the image shows, and what they mean there. */
+  understood: Understood[]
+  /** The phrases, and the parts of phrases, that the image does not show. */
+  notDrawn: string[]
+}
+
+/**
+ * Separates the phrases of a prompt that the image of a scene shows from those that it does not show. Without
+ * `sightings`, the result is an estimate.
+ */
+export function readScene(
+  understood: readonly Understood[],
+  scene: SceneSpec,
+  vocabulary: Vocabulary,
+  sightings?: Sightings,
+): SceneReading {
+  const qualities = qualitiesOf(scene)
+  const check = (fact: Fact) => {
+    if (sightings) return checkFact(fact, scene, sightings)
+    return isShown(fact, scene) ? fact : undefined
+  }
+  const read = understood.map((phrase) => readPhrase(phrase, check, qualities, vocabulary))
+  return {
+    understood: read.flatMap(({ shown }) => (shown ? [shown] : [])),
+    notDrawn: [...new Set(read.flatMap(({ notDrawn }) => notDrawn))],
+  }
+}
+
+function readPhrase(
+  phrase: Understood,
+  check: (fact: Fact) => Fact | undefined,
+  qualities: SceneQualities,
+  vocabulary: Vocabulary,
+): { shown?: Understood; notDrawn: string[] } {
+  if (phrase.facts.length === 0) return { shown: phrase, notDrawn: [] }
+  const checked = phrase.facts.map((fact) => ({ fact, seen: check(fact) }))
+  const facts = checked.flatMap(({ seen }) => (seen ? [seen] : []))
+  if (facts.length === 0) return { notDrawn: [phrase.phrase] }
+  const lost = checked.filter(({ fact, seen }) => fact !== seen)
+  const undrawn = undrawnQualities({ ...phrase, facts }, qualities)
+  if (lost.length === 0) return { shown: phrase, notDrawn: undrawn }
+  const as = [...new Set(facts.map((fact) => phraseOf(fact, vocabulary)))].join(', ')
+  return {
+    shown: { ...phrase, as, facts },
+    notDrawn: [...undrawn, ...lost.flatMap(({ fact, seen }) => nameLost(phrase, fact, seen, vocabulary))],
+  }
+}
+
+/** Returns what an image does not show of a fact: the fact, its number or its colour. */
+function nameLost(
+  { phrase, facts, qualities = [] }: Understood,
+  fact: Fact,
+  seen: Fact | undefined,
+  vocabulary: Vocabulary,
+): string[] {
+  if (!seen || fact.kind === 'colour' || seen.kind === 'colour') return [phraseOf(fact, vocabulary)]
+  const isMiscounted = fact.count !== seen.count
+  const isUncoloured = fact.colour !== seen.colour && !facts.some(({ kind }) => kind === 'colour')
+  const named = qualities.filter(({ name }) => name === 'colour').map((quality) => quality.phrase)
+  const colours = named.length > 0 ? named : [phrase]
+  return [...(isMiscounted ? [phraseOf(fact, vocabulary)] : []), ...(isUncoloured ? colours : [])]
+}
