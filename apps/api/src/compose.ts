@@ -29,11 +29,13 @@ import { createLeadData } from './modules/lead-data/service.ts'
 import { createLeadService } from './modules/leads/service.ts'
 import { createMagicLinkService } from './modules/magic-links/service.ts'
 import { createOutbox, createUndeliveredMails } from './modules/mail/service.ts'
+import { createMailReplies } from './modules/mail-replies/service.ts'
 import { createMailbox } from './modules/mailbox/service.ts'
 import { createMailPreferences, createNotifications } from './modules/notifications/service.ts'
 import { createOutreach } from './modules/outreach/service.ts'
 import { createPaymentService } from './modules/payments/service.ts'
 import { createRateLimits } from './modules/rate-limits/service.ts'
+import { createReplyAddresses } from './modules/reply-addresses/service.ts'
 import { createSharedVisions } from './modules/shared-visions/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
 import { createFactsQueue, createVendorService } from './modules/vendors/service.ts'
@@ -107,8 +109,9 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const magicLinks = createMagicLinkService({ db, clock, auth, rateLimits, vendors, siteUrl: urls.site })
 
   // Services for the data that a couple and a vendor share.
+  const replyAddresses = createReplyAddresses({ secrets, clock, domain: config.inboundMail?.domain })
   const notifying = createNotifications({
-    ...{ db, clock, outbox, secrets, urls },
+    ...{ db, clock, outbox, secrets, urls, replyAddresses },
     isSilenced: (email) => (demoCode?.isDemoAddress(email) ?? false) && config.mail.smtpUrl !== undefined,
   })
   const { notifications } = notifying
@@ -119,6 +122,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ db, clock, vendors, leads, outreach, rateLimits, webhooks, imageStore, fanOut, log },
   })
   const inquiries = createInquiries({ leads, chat })
+  const mailReplies = createMailReplies({ db, addresses: replyAddresses, chat, rateLimits })
   const documents = createDocumentService({
     ...{ db, clock, log, secrets, leads, outreach, notifications, rateLimits, unclaimed, quota },
     apiUrl: urls.api,
@@ -213,6 +217,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ notifications, mailPreferences, webhooks, webhookEndpoints, webhookSending },
     ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, websiteFigures },
+    ...{ mailReplies },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },
   }

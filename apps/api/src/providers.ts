@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts'
 import { ConfigError } from './config/read-env.ts'
 import { assistantRules } from './modules/assistant/rules.ts'
 import { googleRules } from './modules/google-sign-in/rules.ts'
+import { mailReplyRules } from './modules/mail-replies/rules.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { AssistantProvider } from './providers/assistant/assistant.ts'
@@ -13,6 +14,8 @@ import type { FileStore } from './providers/files/files.ts'
 import { createFolderStore } from './providers/files/folder-store.ts'
 import type { ImageProvider } from './providers/images/images.ts'
 import { selectImageProvider } from './providers/images/select-image-provider.ts'
+import type { InboundMailProvider } from './providers/inbound-mail/inbound-mail.ts'
+import { createSmtpReceiver } from './providers/inbound-mail/smtp-receiver.ts'
 import type { MailProvider } from './providers/mail/mail.ts'
 import { createMailboxProvider, type MailStore } from './providers/mail/mailbox-provider.ts'
 import { createSmtpProvider } from './providers/mail/smtp-provider.ts'
@@ -34,6 +37,8 @@ export interface ProviderDeps {
 /** The implementation of each provider interface in this deployment. */
 export interface Providers {
   mail: MailProvider
+  /** Receives the answers to emails; `null` if it is not configured. */
+  inboundMail: InboundMailProvider | null
   files: FileStore
   images: ImageProvider
   assistant: AssistantProvider
@@ -54,6 +59,7 @@ export function chooseProviders(
 ): Providers {
   return {
     mail: given.mail ?? chooseMail(config, store),
+    inboundMail: given.inboundMail ?? chooseInboundMail(config, deps),
     files: given.files ?? createFolderStore(join(config.dataDir, 'files')),
     images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs }),
     assistant:
@@ -74,6 +80,18 @@ function chooseMail({ mail: { smtpUrl, from } }: Config, store: MailStore): Mail
   if (!smtpUrl) return createMailboxProvider(store)
   if (!from) throw new ConfigError('SMTP_URL is set, so MAIL_FROM must be set too.')
   return createSmtpProvider({ url: smtpUrl, from })
+}
+
+function chooseInboundMail({ inboundMail }: Config, { log }: ProviderDeps): InboundMailProvider | null {
+  if (!inboundMail) return null
+  const { inboundMailBytes: maxBytes, inboundMailConnections: maxConnections } = mailReplyRules
+  return createSmtpReceiver({
+    ...inboundMail,
+    maxBytes,
+    maxConnections,
+    timeoutMs: mailReplyRules.inboundMailIdleMs,
+    log,
+  })
 }
 
 function chooseGoogle({ google, urls, apiPort }: Config): OpenIdProvider | null {

@@ -78,6 +78,11 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   await jobs.start(services.queues)
   await jobs.add(db, services.factsQueue, {})
   await demo?.start()
+  const { inboundMail } = services.providers
+  if (inboundMail) {
+    closers.push(inboundMail.close)
+    await inboundMail.start(services.mailReplies)
+  }
   closers.push(() => closeServers(site ? [app, site] : [app]))
   const apiPort = await listen(app, config.host, config.apiPort)
   const sitePort = site && (await listen(site, config.host, config.sitePort ?? 0))

@@ -103,6 +103,19 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...env, GOOGLE_ISSUER: 'http://issuer.example' })).toThrow('GOOGLE_ISSUER')
   })
 
+  it('receives answers to emails if both variables are set', () => {
+    expect(readConfig({}).inboundMail).toBeUndefined()
+    const env = { INBOUND_MAIL_DOMAIN: 'in.example.com', INBOUND_SMTP_PORT: '2525' }
+    expect(readConfig(env).inboundMail).toEqual({
+      domain: 'in.example.com',
+      port: 2525,
+      host: '127.0.0.1',
+      tls: undefined,
+    })
+    expect(() => readConfig({ INBOUND_MAIL_DOMAIN: 'in.example.com' })).toThrow('INBOUND_SMTP_PORT')
+    expect(() => readConfig({ ...env, INBOUND_SMTP_KEY: 'key.pem' })).toThrow('INBOUND_SMTP_CERTIFICATE')
+  })
+
   it.each([
     ['API_PORT', 'eighty'],
     ['API_PORT', '70000'],

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { ConfigError, type Env, readFlag, readNumber, readText, readUrl } from './read-env.ts'
+import { ConfigError, type Env, readFlag, readHost, readNumber, readText, readUrl } from './read-env.ts'
 import { readGoogle } from './read-google.ts'
 import { configurableRules } from './rules.ts'
 
@@ -9,6 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..')
 export function readProviders(env: Env, { demo, apiUrl }: { demo: boolean; apiUrl: string }) {
   return {
     mail: { smtpUrl: readText(env, 'SMTP_URL'), from: readText(env, 'MAIL_FROM') },
+    inboundMail: readInboundMail(env),
     payments: {
       stripeKey: readText(env, 'STRIPE_SECRET_KEY'),
       stripeWebhookSecret: readText(env, 'STRIPE_WEBHOOK_SECRET'),
@@ -30,6 +31,25 @@ export function readProviders(env: Env, { demo, apiUrl }: { demo: boolean; apiUr
       model: readText(env, 'ASSISTANT_MODEL'),
       timeoutMs: readNumber(env, 'ASSISTANT_TIMEOUT_MS', configurableRules.assistantTimeoutMs, { min: 100 }),
     },
+  }
+}
+
+/** Reads the settings of answers to emails. Returns undefined if emails cannot be answered. */
+function readInboundMail(env: Env) {
+  const domain = readHost(env, 'INBOUND_MAIL_DOMAIN')
+  const port = readText(env, 'INBOUND_SMTP_PORT')
+  if (!domain && !port) return undefined
+  if (!domain || !port) throw new ConfigError('INBOUND_MAIL_DOMAIN and INBOUND_SMTP_PORT are needed together.')
+  const certificate = readText(env, 'INBOUND_SMTP_CERTIFICATE')
+  const key = readText(env, 'INBOUND_SMTP_KEY')
+  if (Boolean(certificate) !== Boolean(key)) {
+    throw new ConfigError('INBOUND_SMTP_CERTIFICATE and INBOUND_SMTP_KEY are needed together.')
+  }
+  return {
+    domain,
+    port: readNumber(env, 'INBOUND_SMTP_PORT', 0, { max: 65_535 }),
+    host: readText(env, 'INBOUND_SMTP_HOST') ?? readText(env, 'HOST') ?? '127.0.0.1',
+    tls: certificate && key ? { certificatePath: resolve(ROOT, certificate), keyPath: resolve(ROOT, key) } : undefined,
   }
 }
 

@@ -10,6 +10,8 @@ export const mailbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** The address that answers are sent to, or `''` for the sender. */
+    replyTo: text('reply_to').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('mailbox_recipient').on(table.recipient, table.id.desc())],

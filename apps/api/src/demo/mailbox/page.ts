@@ -16,9 +16,10 @@ export function writeMailboxPage(mails: MailboxEntry[]): string {
 ${list}</main></body></html>`
 }
 
-function writeMail({ to, subject, text, created_at }: MailboxEntry): string {
+function writeMail({ to, subject, text, reply_to, created_at }: MailboxEntry): string {
   const time = `<time datetime="${escapeHtml(created_at)}">${TIME.format(new Date(created_at))} UTC</time>`
-  return `<article><h2>${escapeHtml(subject)}</h2><p class="note">To ${escapeHtml(to)}, ${time}</p>
+  const answers = reply_to === undefined ? '' : `<br>Answers go to ${escapeHtml(reply_to)}`
+  return `<article><h2>${escapeHtml(subject)}</h2><p class="note">To ${escapeHtml(to)}, ${time}${answers}</p>
 <pre>${withLinks(text)}</pre></article>`
 }
 

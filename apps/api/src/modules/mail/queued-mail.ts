@@ -12,7 +12,7 @@ export interface QueuedMail {
    */
   expiresAt: number | null
   /** The content, or the name and the key for the writer that creates the content when the email is sent. */
-  content: Pick<Mail, 'text' | 'html' | 'unsubscribeUrl'> | { writer: string; key?: string }
+  content: Pick<Mail, 'text' | 'html' | 'replyTo' | 'unsubscribeUrl'> | { writer: string; key?: string }
 }
 
 /** Encrypts an email, because the job queue must not contain sign-in codes in plain text. */

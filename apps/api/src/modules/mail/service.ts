@@ -32,7 +32,7 @@ export interface DeferredMail {
 }
 
 /** An email with the options that determine how it is rendered. */
-export interface WrittenMail extends Pick<PostOptions, 'language' | 'unsubscribe'> {
+export interface WrittenMail extends Pick<PostOptions, 'language' | 'unsubscribe' | 'replyTo'> {
   mail: LocalizedMail
 }
 
@@ -43,6 +43,8 @@ export interface PostOptions {
   language?: MailLanguage | undefined
   /** The link that unsubscribes from this kind of email. */
   unsubscribe?: MailLink | undefined
+  /** The address that answers are sent to. Default: the sender of all emails. */
+  replyTo?: string | undefined
 }
 
 /** Queues emails within the caller's transaction. */
@@ -96,8 +98,8 @@ export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<S
 
   return {
     outbox: {
-      async post(tx, mail, { lifeMs, language, unsubscribe } = {}) {
-        const frame = { brand, unsubscribe, language: language ?? (await languageOf(tx, mail.to)) }
+      async post(tx, mail, { lifeMs, language, unsubscribe, replyTo } = {}) {
+        const frame = { brand, unsubscribe, replyTo, language: language ?? (await languageOf(tx, mail.to)) }
         const { to, subject, ...content } = renderMail(mail, frame)
         await add(tx, { to, subject, content }, lifeMs)
       },

@@ -17,6 +17,8 @@ export interface MailboxEntry {
   subject: string
   text: string
   html: string
+  /** The address that answers are sent to, if it is not the sender. */
+  reply_to?: string
   created_at: string
 }
 
@@ -32,8 +34,9 @@ const LIST_LIMIT = 100
 
 export function createMailbox({ db, clock }: { db: Database; clock: Clock }): Mailbox {
   return {
-    async append({ to, subject, text, html }) {
-      await db.insert(mailbox).values({ recipient: normalizeEmail(to), subject, text, html, createdAt: clock.now() })
+    async append({ to, subject, text, html, replyTo = '' }) {
+      const recipient = normalizeEmail(to)
+      await db.insert(mailbox).values({ recipient, subject, text, html, replyTo, createdAt: clock.now() })
     },
     async list(to) {
       const rows = await db
@@ -42,11 +45,12 @@ export function createMailbox({ db, clock }: { db: Database; clock: Clock }): Ma
         .where(to === undefined ? undefined : eq(mailbox.recipient, normalizeEmail(to)))
         .orderBy(desc(mailbox.id))
         .limit(LIST_LIMIT)
-      return rows.map(({ recipient, subject, text, html, createdAt }) => ({
+      return rows.map(({ recipient, subject, text, html, replyTo, createdAt }) => ({
         to: recipient,
         subject,
         text,
         html,
+        ...(replyTo !== '' && { reply_to: replyTo }),
         created_at: createdAt.toISOString(),
       }))
     },

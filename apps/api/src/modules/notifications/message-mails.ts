@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import { localizedMail } from '../../providers/mail/localized-mail.ts'
 import type { Outbox, WrittenMail } from '../mail/service.ts'
+import type { ReplyAddresses } from '../reply-addresses/service.ts'
 import { coupleNames } from './couple-names.ts'
 import type { LeadLinks } from './lead-links.ts'
 import { writeMessageMail } from './message-mail.ts'
@@ -17,6 +18,7 @@ export interface MessageMailDeps {
   outbox: Pick<Outbox, 'registerWriter'>
   notifier: Pick<Notifier, 'find'>
   links: LeadLinks
+  replyAddresses: Pick<ReplyAddresses, 'addressFor'>
 }
 
 /** Emails about messages that their receiver has not read. */
@@ -27,7 +29,9 @@ export interface MessageMails {
   queue: Queue<object>
 }
 
-export function createMessageMails({ db, clock, outbox, notifier, links }: MessageMailDeps): MessageMails {
+export function createMessageMails(deps: MessageMailDeps): MessageMails {
+  const { db, clock, outbox, notifier, links, replyAddresses } = deps
+
   /** Writes the email when it is sent. Returns null if the receiver has read the messages since, or gets no emails. */
   async function write(roomId: number, accountId: number): Promise<WrittenMail | null> {
     const lead = await findLeadOfRoom(db, roomId)
@@ -41,15 +45,18 @@ export function createMessageMails({ db, clock, outbox, notifier, links }: Messa
       notificationRules.messagesQuoted,
     )
     if (count === 0) return null
+    // Anyone can register a couple with a stranger's address, so before it is confirmed, the email quotes nothing and
+    // cannot be answered.
+    const isTrusted = isVendor || recipient.isVerified
     const mail = writeMessageMail({
       from: isVendor ? coupleNames(lead) : { en: lead.businessName, es: lead.businessName },
       count,
-      // Anyone can register a couple with a stranger's address, so the email quotes nothing before it is confirmed.
-      texts: isVendor || recipient.isVerified ? texts : [],
+      texts: isTrusted ? texts : [],
       url: isVendor ? links.desk(lead.id) : links.conversation(roomId, lead.businessName),
     })
     const { language, unsubscribe } = recipient
-    return { mail: localizedMail(recipient.email, mail), language, unsubscribe }
+    const replyTo = isTrusted ? replyAddresses.addressFor(lead.id, accountId) : undefined
+    return { mail: localizedMail(recipient.email, mail), language, unsubscribe, replyTo }
   }
 
   const post = outbox.registerWriter({

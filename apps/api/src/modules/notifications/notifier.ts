@@ -22,12 +22,23 @@ export interface Recipient {
   unsubscribe: MailLink | undefined
 }
 
+export interface NotifyOptions {
+  /** The address with which the account answers in the conversation. */
+  replyTo?: string | undefined
+}
+
 /** Sends notifications to accounts. */
 export interface Notifier {
   /** Returns the account if it gets emails of this kind, otherwise null. */
   find(on: Database, accountId: number, kind: NotificationKind): Promise<Recipient | null>
   /** Queues an email to an account, unless the account gets no emails of this kind. */
-  notify(tx: Database, accountId: number, kind: NotificationKind, texts: LocalizedMail['texts']): Promise<void>
+  notify(
+    tx: Database,
+    accountId: number,
+    kind: NotificationKind,
+    texts: LocalizedMail['texts'],
+    options?: NotifyOptions,
+  ): Promise<void>
 }
 
 export interface NotifierDeps {
@@ -65,11 +76,11 @@ export function createNotifier({ outbox, secrets, apiUrl, isSilenced }: Notifier
 
   return {
     find,
-    async notify(tx, accountId, kind, texts) {
+    async notify(tx, accountId, kind, texts, { replyTo } = {}) {
       const recipient = await find(tx, accountId, kind)
       if (!recipient) return
       const { email, language, unsubscribe } = recipient
-      await outbox.post(tx, localizedMail(email, texts), { language, unsubscribe })
+      await outbox.post(tx, localizedMail(email, texts), { language, unsubscribe, replyTo })
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Outbox } from '../mail/service.ts'
+import type { ReplyAddresses } from '../reply-addresses/service.ts'
 import {
   type SharedDocuments,
   writeCoupleSignedMail,
@@ -48,6 +49,7 @@ export interface NotificationDeps extends Omit<NotifierDeps, 'apiUrl'> {
   clock: Clock
   outbox: Outbox
   urls: { api: string; site: string; vision: string; desk: string }
+  replyAddresses: Pick<ReplyAddresses, 'addressFor'>
 }
 
 export function createNotifications(deps: NotificationDeps): { notifications: Notifications; queue: Queue<object> } {
@@ -61,7 +63,8 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
     notify,
     async inquirySent(tx, leadId) {
       const lead = await readLead(tx, leadId)
-      await notify(tx, lead.vendorUserId, 'inquiry', writeInquiryMail(lead, links.desk(leadId)))
+      const replyTo = deps.replyAddresses.addressFor(leadId, lead.vendorUserId)
+      await notify(tx, lead.vendorUserId, 'inquiry', writeInquiryMail(lead, links.desk(leadId)), { replyTo })
     },
     async documentsShared(tx, { leadId, accountId, ...shared }) {
       const lead = await readLead(tx, leadId)

@@ -60,7 +60,9 @@ it('an email shows the logo, the colors, the name and the postal address of the 
   expect(html).toContain('background:#005f73;color:#ffffff')
   expect(html).toContain('background:#101010')
   expect(wordsOf(html).at(-2)).toBe('Ever &amp; After, 1 Main Street, Sonoma, CA 95476')
-  expect(writeLetterText(letter, { brand })).toMatch(/\n-- \nEver & After, 1 Main Street, Sonoma, CA 95476\n$/)
+  expect(writeLetterText(letter, { brand, language: 'en' })).toMatch(
+    /\n-- \nEver & After, 1 Main Street, Sonoma, CA 95476\n$/,
+  )
 })
 
 it('the text of a button is dark if the color of the deployment is light, and so is the link', () => {

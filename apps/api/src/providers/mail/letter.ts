@@ -40,13 +40,21 @@ export interface LetterFrame {
   brand: Brand
   /** The link that unsubscribes from this kind of email. */
   unsubscribe?: MailLink | undefined
+  /** The address that answers are sent to. The email says that it can be answered. */
+  replyTo?: string | undefined
+}
+
+/** The sentence of emails that can be answered. */
+export const REPLY_HINTS: Record<MailLanguage, string> = {
+  en: 'You can also answer this email. Your answer appears in the conversation.',
+  es: 'También puedes responder a este correo. Tu respuesta aparece en la conversación.',
 }
 
 /**
  * Renders the HTML of an email. Uses only tables and inline styles, because email clients strip style sheets and fonts.
  * The only external resource is the logo, if the deployment has one.
  */
-export function writeLetter(letter: Letter, { language, brand, unsubscribe }: LetterFrame): string {
+export function writeLetter(letter: Letter, { language, brand, unsubscribe, replyTo }: LetterFrame): string {
   const { title, start, code, facts = [], quotes = [], action, rest } = letter
   const background = `background:${brand.background}`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
@@ -61,7 +69,7 @@ export function writeLetter(letter: Letter, { language, brand, unsubscribe }: Le
 <h1 style="margin:0 0 16px;color:${INK};font:normal 28px/1.15 Georgia,serif;letter-spacing:-0.02em">${escapeHtml(title)}</h1>
 ${start === undefined ? '' : paragraph(escapeHtml(start))}${code === undefined ? '' : writeCode(code, brand)}
 ${writeFacts(facts)}${quotes.map((quote) => writeQuote(quote, brand)).join('\n')}
-${action === undefined ? '' : writeAction(action, language, brand)}${paragraph(escapeHtml(rest), SMALL)}
+${action === undefined ? '' : writeAction(action, language, brand)}${replyTo === undefined ? '' : paragraph(escapeHtml(REPLY_HINTS[language]), `${SMALL};margin-bottom:8px`)}${paragraph(escapeHtml(rest), SMALL)}
 </td></tr>${writeFooter(brand, unsubscribe)}</table></td></tr></table></body></html>`
 }
 

@@ -27,6 +27,7 @@ export function renderMail({ to, texts }: LocalizedMail, frame: LetterFrame): Ma
     subject: letter.title,
     text: writeLetterText(letter, frame, text),
     html: writeLetter(letter, frame),
+    ...(frame.replyTo !== undefined && { replyTo: frame.replyTo }),
     ...(frame.unsubscribe && { unsubscribeUrl: frame.unsubscribe.url }),
   }
 }

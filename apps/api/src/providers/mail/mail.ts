@@ -8,6 +8,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** The address that answers are sent to. Default: the sender. */
+  replyTo?: string
   /** The URL that unsubscribes from this kind of email. It supports one-click unsubscription (RFC 8058). */
   unsubscribeUrl?: string
 }

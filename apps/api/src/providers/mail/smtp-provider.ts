@@ -30,8 +30,11 @@ export function createSmtpProvider({ url, from, timeoutMs = 20_000 }: SmtpOption
   return {
     async send(mail) {
       assertSendable(mail)
-      const { to, subject, text, html } = mail
-      const message = { from, to: { name: '', address: to }, subject, text, html, headers: headersOf(mail) }
+      const { to, subject, text, html, replyTo } = mail
+      const message = {
+        ...{ from, to: { name: '', address: to }, subject, text, html, headers: headersOf(mail) },
+        ...(replyTo !== undefined && { replyTo }),
+      }
       await transport.sendMail(message).catch((error: SmtpError) => {
         throw toMailFailed(error)
       })

@@ -1,0 +1,1 @@
+ALTER TABLE "mailbox" ADD COLUMN "reply_to" text DEFAULT '' NOT NULL;
