@@ -3,6 +3,7 @@ import { longSteps } from './gate/steps.mjs'
 import { gateTally } from './gate/tally.mjs'
 import { findChromium } from './shared/chromium.mjs'
 import { findNginx } from './shared/nginx.mjs'
+import { findPgBouncer } from './shared/pgbouncer.mjs'
 import { findPostgres } from './shared/postgres.mjs'
 import { install, toolEnv } from './shared/toolchain.mjs'
 
@@ -20,14 +21,17 @@ try {
   await install()
   const chromium = await findChromium()
   const postgres = await findPostgres()
+  const pgBouncer = await findPgBouncer()
   const nginx = await findNginx()
   const env = toolEnv({
     ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(postgres && { POSTGRES_BIN: postgres }),
+    ...(pgBouncer && { PGBOUNCER_BIN: pgBouncer }),
     ...(nginx && { NGINX_BIN: nginx }),
   })
   const missing = {
     ...(!postgres && { postgres: () => leftOut('PostgreSQL', 'POSTGRES_BIN to its bin folder') }),
+    ...(!pgBouncer && { pgbouncer: () => leftOut('PgBouncer', 'PGBOUNCER_BIN to its program') }),
     ...(!nginx && { nginx: () => leftOut('nginx', 'NGINX_BIN to its program') }),
   }
   await runSteps({ ...longSteps, ...missing }, env)

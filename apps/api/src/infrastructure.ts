@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/database.ts'
+import type { Database, OpenedDatabase } from './platform/database.ts'
 import type { FanOut } from './platform/fan-out.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -10,6 +10,8 @@ import type { Secrets } from './platform/secrets.ts'
 export interface Infrastructure {
   config: Config
   db: Database
+  /** Throws if the database does not respond. */
+  checkDatabase: OpenedDatabase['check']
   jobs: Jobs
   clock: Clock
   secrets: Secrets

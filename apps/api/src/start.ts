@@ -5,9 +5,10 @@ import { createApp, createSite } from './app.ts'
 import { compose, type Services } from './compose.ts'
 import type { Config } from './config/config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { type Database, openDatabase } from './platform/database.ts'
+import type { Database } from './platform/database.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
+import { openDatabase } from './platform/open-database.ts'
 import { processRules } from './platform/rules.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import type { Providers } from './providers.ts'
@@ -67,7 +68,7 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
   const jobs = createJobs({ database, log, shutdownMs: processRules.shutdownMs })
   const clock = overrides.clock ?? systemClock
   const { db, fanOut } = database
-  const deps = { config, db, fanOut, jobs, secrets, log, clock }
+  const deps = { config, db, checkDatabase: database.check, fanOut, jobs, secrets, log, clock }
   const services = await compose(deps, overrides.providers)
   const { mail, images } = services.providers
   const { demo } = services

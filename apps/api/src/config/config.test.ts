@@ -24,9 +24,9 @@ describe('readConfig', () => {
   })
 
   it('treats blank variables as unset and removes trailing slashes from URLs', () => {
-    const { urls, databaseUrl } = readConfig({ PUBLIC_API_URL: 'https://api.example.com/', DATABASE_URL: ' ' })
+    const { urls, postgres } = readConfig({ PUBLIC_API_URL: 'https://api.example.com/', DATABASE_URL: ' ' })
     expect(urls.api).toBe('https://api.example.com')
-    expect(databaseUrl).toBeUndefined()
+    expect(postgres).toBeUndefined()
   })
 
   it('reads links to other sites and to paths of the site unchanged', () => {

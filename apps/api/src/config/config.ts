@@ -56,7 +56,7 @@ export function readConfig(env: Env) {
       ...readOrigins(env, 'ALLOWED_ORIGINS'),
       ...(demo ? demoOrigins(env) : []),
     ],
-    databaseUrl: readText(env, 'DATABASE_URL'),
+    postgres: readPostgres(env),
     dataDir,
     /** If undefined, a secret is generated at the first start and stored in `dataDir`. */
     secret: readSecret(env, 'APP_SECRET'),
@@ -97,6 +97,17 @@ export function readConfig(env: Env) {
     },
     /** Minimum duration of a drawing, so that a demo shows the loading screen. */
     drawDelayMs: demo ? demoDelayMs : 0,
+  }
+}
+
+/** Reads how to reach PostgreSQL. `undefined` selects the embedded database. */
+function readPostgres(env: Env) {
+  const url = readText(env, 'DATABASE_URL')
+  if (url === undefined) return undefined
+  return {
+    url,
+    directUrl: readText(env, 'DATABASE_DIRECT_URL'),
+    poolSize: readNumber(env, 'DATABASE_POOL_SIZE', configurableRules.databasePoolSize, { min: 2, max: 1_000 }),
   }
 }
 

@@ -12,4 +12,6 @@ export const configurableRules = {
   demoDelayMs: 5_000,
   /** Timeout of one webhook request, from the DNS lookup to the end of the response. @env WEBHOOK_TIMEOUT_MS */
   webhookTimeoutMs: 15_000,
+  /** Number of PostgreSQL connections of one process for requests. @env DATABASE_POOL_SIZE */
+  databasePoolSize: 10,
 }

@@ -2,7 +2,9 @@ import type { ErrorBody, ErrorCode } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { QueueBusy } from '../platform/fair-queue.ts'
-import { HttpError, notFound, tooManyRequests } from './http-error.ts'
+import { databaseRules } from '../platform/rules.ts'
+import { isUnavailable } from '../platform/unavailable.ts'
+import { HttpError, notFound, tooManyRequests, unavailable } from './http-error.ts'
 import { ICON_SOURCE, NO_ICON } from './page.ts'
 
 interface Refusal {
@@ -30,6 +32,7 @@ export function handleErrors(app: FastifyInstance): void {
 export function reportError(error: unknown, request: FastifyRequest): HttpError {
   const failure = toHttpError(error)
   if (failure.code === 'internal') request.log.error({ err: error }, 'a request failed')
+  if (failure.code === 'unavailable') request.log.warn({ err: error }, 'the database or a service is unavailable')
   return failure
 }
 
@@ -45,6 +48,7 @@ export function handleNotFound(app: FastifyInstance): void {
 
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
+  if (isUnavailable(error)) return unavailable(databaseRules.retrySeconds)
   if (error instanceof QueueBusy) return tooManyRequests(error.retrySeconds)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status >= 400 && status < 500) {

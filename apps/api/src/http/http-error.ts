@@ -58,6 +58,11 @@ export function tooManyRequests(retryAfter: number): HttpError {
   return new HttpError(429, 'rate_limited', 'Too many attempts. Please wait a moment and try again.', { retryAfter })
 }
 
+/** A 503 for an overload or an outage that may end soon. `retryAfter` is in seconds. */
+export function unavailable(retryAfter: number): HttpError {
+  return new HttpError(503, 'unavailable', 'We cannot answer right now. Please try again in a moment.', { retryAfter })
+}
+
 /** A 503 for a service that this deployment has not configured. */
 export function notConfigured(detail: string): HttpError {
   return new HttpError(503, 'not_configured', detail)

@@ -4,7 +4,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPostgresBin, type PostgresServer, startPostgres } from '../testing/postgres.ts'
 import { until } from '../testing/start-api.ts'
-import { type OpenedDatabase, openDatabase } from './database.ts'
+import type { OpenedDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 const bin = findPostgresBin()
 
@@ -14,7 +15,7 @@ describe.skipIf(!bin)('openDatabase with PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? '')
     const log = pino({ level: 'silent' })
-    database = await openDatabase({ databaseUrl: postgres.url, dataDir: tmpdir(), log })
+    database = await openDatabase({ postgres: { url: postgres.url, poolSize: 4 }, dataDir: tmpdir(), log })
   })
   afterAll(async () => {
     await database.close()

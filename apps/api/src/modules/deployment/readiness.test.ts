@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import pino from 'pino'
 import { expect, it } from 'vitest'
@@ -13,7 +12,7 @@ it('GET /readyz responds 503 while the database is unavailable', async () => {
   const app = createServer({ log: pino({ level: 'silent' }), trustProxy: 0 })
   registerDeploymentRoutes(app, () => {}, {
     config: testConfig('/nowhere'),
-    db: drizzle(pool),
+    checkDatabase: async () => void (await pool.query('select 1')),
     jobs: { isRunning: () => true },
     providers: { payments: null, images: createScriptedImages() },
   })

@@ -1,16 +1,16 @@
 import { calls } from '@vowkit/sdk-core/contract'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { RegisterCall } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
-import type { Database } from '../../platform/database.ts'
+import type { OpenedDatabase } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Providers } from '../../providers.ts'
 
 export interface DeploymentDeps {
   config: Config
-  db: Database
+  /** Throws if the database does not respond. */
+  checkDatabase: OpenedDatabase['check']
   jobs: Pick<Jobs, 'isRunning'>
   providers: Pick<Providers, 'payments' | 'images'>
 }
@@ -19,7 +19,7 @@ export interface DeploymentDeps {
 export function registerDeploymentRoutes(
   app: FastifyInstance,
   register: RegisterCall,
-  { config, db, jobs, providers }: DeploymentDeps,
+  { config, checkDatabase, jobs, providers }: DeploymentDeps,
 ): void {
   register(calls.getConfig, async () => ({
     site_url: config.urls.site,
@@ -37,7 +37,7 @@ export function registerDeploymentRoutes(
 
   app.get('/readyz', async () => {
     if (!jobs.isRunning()) throw new HttpError(503, 'internal', 'The job queue is not running.')
-    await db.execute(sql`select 1`).catch((cause: unknown) => {
+    await checkDatabase().catch((cause: unknown) => {
       throw new HttpError(503, 'internal', 'The database does not respond.', { cause })
     })
     return { status: 'ready' }

@@ -6,9 +6,10 @@ import { compose, type Services } from '../../compose.ts'
 import { visionPacks } from '../../db/tables.ts'
 import { createDrawQueue, type DrawJob } from '../../modules/visions/draw-queue.ts'
 import { systemClock as clock } from '../../platform/clock.ts'
-import { type Database, openDatabase } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { createLog } from '../../platform/log.ts'
+import { openDatabase } from '../../platform/open-database.ts'
 import { loadSecrets } from '../../platform/secrets.ts'
 import type { ImageProvider } from '../../providers/images/images.ts'
 import { createScriptedImages, type DrawScript } from '../scripted-images.ts'
@@ -48,12 +49,12 @@ export async function openCreditWorld(): Promise<CreditWorld> {
   })
   const log = createLog(config.logLevel)
   const secrets = loadSecrets(config)
-  const { db, fanOut, close } = await openDatabase({ ...config, log })
+  const { db, check, fanOut, close } = await openDatabase({ ...config, log })
   // Makes the packs small, so that the random moves use them up.
   await db.update(visionPacks).set({ credits: visionPacks.id })
   const files = createMemoryFiles()
   const { images, plan } = createPlannedImages()
-  const deps = { config, db, fanOut, jobs, clock, secrets, log }
+  const deps = { config, db, checkDatabase: check, fanOut, jobs, clock, secrets, log }
   const services = await compose(deps, { images, files })
   const queue = (timeoutMs: number) =>
     createDrawQueue({

@@ -54,6 +54,8 @@ export const ERROR_CODES = [
   'rate_limited',
   /** 503: the provider that the call needs is not configured. */
   'not_configured',
+  /** 503: the backend is overloaded, or its database is away. `Retry-After` is the delay in seconds. */
+  'unavailable',
   /** 5xx: internal error. Search the log for `request_id`. */
   'internal',
 ] as const

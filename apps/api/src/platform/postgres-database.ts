@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { drizzle, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import { migrationsFolder, type OpenedDatabase } from './database.ts'
+import { listenToPostgres } from './fan-out.ts'
+import { databaseRules } from './rules.ts'
+
+/** How to reach PostgreSQL. */
+export interface PostgresSettings {
+  /** The URL for queries: of PostgreSQL, or of a connection pooler in front of it. */
+  url: string
+  /**
+   * The URL of PostgreSQL itself, for migrations and for notices between processes. If it is set, `url` is a pooler,
+   * which may give each transaction a different connection.
+   */
+  directUrl?: string | undefined
+  /** Maximum number of connections for requests. */
+  poolSize: number
+}
+
+/** Opens PostgreSQL and runs pending migrations. */
+export async function openPostgres(
+  { url, directUrl = url, poolSize }: PostgresSettings,
+  log: FastifyBaseLogger,
+): Promise<OpenedDatabase> {
+  const usesPooler = directUrl !== url
+  const connection = usesPooler ? { connectionString: url } : { connectionString: url, options: sessionOptions() }
+  const timeout = { connectionTimeoutMillis: databaseRules.connectMs }
+  const pool = openPool({ ...connection, ...timeout, max: poolSize }, log)
+  // A separate connection, so that a health check does not wait for the queries of requests.
+  const health = openPool({ ...connection, ...timeout, max: 1, query_timeout: databaseRules.connectMs }, log)
+  const db = usesPooler ? drizzlePooler(pool) : drizzle(pool)
+  try {
+    await migrateOnce(directUrl)
+    if (usesPooler) await warnAboutTimeouts(pool, log)
+    const fanOut = await listenToPostgres({ pool, connectionString: directUrl, processId: randomUUID(), log })
+    return {
+      db,
+      jobs: { connectionString: url, max: databaseRules.jobConnections },
+      fanOut,
+      isOnlyProcess: false,
+      async check() {
+        await health.query('select 1')
+      },
+      async close() {
+        await fanOut.close()
+        await Promise.all([pool.end(), health.end()])
+      },
+    }
+  } catch (error) {
+    await Promise.all([pool.end(), health.end()])
+    throw error
+  }
+}
+
+/** The time limits of each session, as command-line options of PostgreSQL. */
+function sessionOptions(): string {
+  const { lockMs, statementMs, idleTransactionMs } = databaseRules
+  const settings = {
+    lock_timeout: lockMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
+  }
+  return Object.entries(settings)
+    .map(([name, ms]) => `-c ${name}=${ms}`)
+    .join(' ')
+}
+
+function openPool(config: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
+  const pool = new pg.Pool(config)
+  // The pool replaces a broken connection. An unhandled error event would end the process, even during a transaction.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
+  })
+  // For idle connections, the pool emits the same error again. It is logged above.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+type NoSchema = Record<string, never>
+
+/** Sends prepared statements without a name. A named statement exists on one connection, and a pooler changes it. */
+class UnnamedSession extends NodePgSession<NoSchema, NoSchema> {
+  override prepareQuery<T extends PreparedQueryConfig>(
+    ...[query, fields, , ...rest]: Parameters<NodePgSession<NoSchema, NoSchema>['prepareQuery']>
+  ) {
+    return super.prepareQuery<T>(query, fields, undefined, ...rest)
+  }
+}
+
+function drizzlePooler(pool: pg.Pool): NodePgDatabase {
+  const dialect = new PgDialect()
+  return new NodePgDatabase(dialect, new UnnamedSession(pool, dialect, undefined), undefined)
+}
+
+/** A pooler accepts no session options, so the time limits are settings of the role. Warns if they are missing. */
+async function warnAboutTimeouts(pool: pg.Pool, log: FastifyBaseLogger): Promise<void> {
+  const { rows } = await pool.query<{ limit: string }>("select current_setting('lock_timeout') as limit")
+  if (rows[0]?.limit === '0') {
+    log.warn('the role of DATABASE_URL has no lock_timeout: see "Connection pooler" in the self-hosting guide')
+  }
+}
+
+/** Runs migrations under an advisory lock, so that processes that start together run them once. */
+async function migrateOnce(connectionString: string): Promise<void> {
+  const LOCK = 7_209_461
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: databaseRules.connectMs })
+  // An unhandled error event would end the process. The query that runs fails with the same error.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    // No timeouts, because another process's migration may take long.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    // Closing the connection releases the advisory lock.
+    await client.end()
+  }
+}

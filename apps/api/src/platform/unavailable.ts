@@ -1,0 +1,30 @@
+/**
+ * SQLSTATE codes of a database that is away, overloaded or blocked: connection errors (08), a missing lock (55P03), a
+ * statement or transaction that took too long (57014, 25P03), a deadlock or a serialization failure (40), missing
+ * resources (53), a shutdown (57P). Source: PostgreSQL, appendix A.
+ */
+const SQL_STATES = /^(08\w{3}|40\w{3}|53\w{3}|57P0\d|57014|55P03|25P03)$/
+
+/** Error codes of Node.js for a peer that cannot be reached. */
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
+
+/** The messages of pg for connection errors that have no code. */
+const MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection)/
+
+/** Whether an error means that the database, or another service, cannot respond now, and a later request may succeed. */
+export function isUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (SQL_STATES.test(code) || CONNECTION_CODES.has(code) || MESSAGES.test(cause.message)) return true
+  }
+  return false
+}
