@@ -103,7 +103,11 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const inspirations = createInspirationService({ db, clock, categories, imageStore, idempotency, rateLimits })
   const couples = createCoupleService({ db, accounts, categories, inspirations, imageStore })
   const { notifySessionsRevoked } = auth
-  const vendors = createVendorService({ db, clock, accounts, categories, apiUrl: urls.api, notifySessionsRevoked })
+  const vendors = createVendorService({
+    ...{ db, clock, accounts, categories, notifySessionsRevoked },
+    apiUrl: urls.api,
+    siteUrl: urls.site,
+  })
   const factsQueue = createFactsQueue(db)
   const favourites = createFavouriteService({ db, clock, vendors })
   const magicLinks = createMagicLinkService({ db, clock, auth, rateLimits, vendors, siteUrl: urls.site })

@@ -135,6 +135,7 @@ export {
   isProtectedPath,
   manageVendorPath,
   messagesPath,
+  publicVendorPath,
   resetPath,
   resetTokenIn,
   SITE_PATHS,
@@ -150,6 +151,7 @@ export { vendorListWire } from './vendors/list-wire.ts'
 export {
   ChatRoom,
   Faq,
+  PublicVendor,
   Review,
   Vendor,
   VendorDetail,

@@ -56,6 +56,7 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       accounts,
       categories,
       apiUrl: config.urls.api,
+      siteUrl: config.urls.site,
       notifySessionsRevoked: () => undefined,
     })
     const rateLimits = createRateLimits(deps)

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { sanitizeAboutUs } from './about-us.ts'
+import { addSlugs } from './slugs.ts'
 import { storeFacts } from './store-facts.ts'
 import type { CheckedVendor } from './vendor-import.ts'
 
@@ -80,10 +81,14 @@ async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accoun
   const idOf = new Map(known.map(({ id, accountId }) => [accountId, id]))
   const ids = accountIds.map((accountId) => idOf.get(accountId) ?? 0)
   const fresh = new Set(made.map(({ id }) => id))
-  await insertRelated(
-    tx,
-    batch.flatMap((vendor, index) => (fresh.has(ids[index] ?? 0) ? { ...vendor, id: ids[index] ?? 0 } : [])),
+  const addedVendors = batch.flatMap((vendor, index) =>
+    fresh.has(ids[index] ?? 0) ? { ...vendor, id: ids[index] ?? 0 } : [],
   )
+  await addSlugs(
+    tx,
+    addedVendors.map(({ id, business_name }) => ({ id, businessName: business_name })),
+  )
+  await insertRelated(tx, addedVendors)
   await storeFacts(tx, [...fresh])
   return { ids, added: fresh.size, signedOut }
 }

@@ -1,4 +1,4 @@
-import { SECOND } from '../../platform/units.ts'
+import { MINUTE, SECOND } from '../../platform/units.ts'
 
 export const vendorRules = {
   /** Default page size of a vendor search. */
@@ -11,6 +11,10 @@ export const vendorRules = {
   matchCandidates: 40,
   /** Maximum pages of vendors, and maximum profiles, that one process caches for unauthenticated callers. */
   publicVendors: { max: 300, lifeMs: 10 * SECOND },
+  /** Maximum requests for public vendor pages from one client address in one process, by API and by browser. */
+  publicVendorsPerAddress: { max: 240, windowMs: MINUTE },
+  /** Maximum vendors in one file of the site map. */
+  siteMapSize: 10_000,
   /** Vendors whose facts one transaction extracts in the background. */
   factsBatch: 100,
   /** Seconds after which a background extraction of facts pauses until its next run. */

@@ -11,6 +11,7 @@ import type { CategoryService } from '../categories/service.ts'
 import { type Imported, importVendors, prepareForSearch } from './import-vendors.ts'
 import { findByWords, pickDiverse } from './match.ts'
 import { prepareFindProfile } from './profile.ts'
+import { createPublicVendors, type PublicVendors } from './public-vendors.ts'
 import { readProfiles } from './read-profiles.ts'
 import {
   countVendors,
@@ -23,6 +24,7 @@ import {
   type Range,
 } from './repository.ts'
 import { vendorRules } from './rules.ts'
+import { renameSlug } from './slugs.ts'
 import { type CheckedVendor, checkVendors, type VendorImport } from './vendor-import.ts'
 import { createVendorViews } from './views.ts'
 
@@ -47,7 +49,7 @@ interface VendorFilter {
 type VendorQuery = QueryOf<typeof calls.searchVendors>
 
 /** The vendor catalogue. Favourites and leads are included for the signed-in account only. */
-export interface VendorService {
+export interface VendorService extends PublicVendors {
   search(account: Account | null, query: VendorQuery): Promise<VendorPage>
   /** The vendors with these ids, in order, as cards. Skips unknown ids. */
   listCards(account: Account, ids: number[]): Promise<Vendor[]>
@@ -74,6 +76,8 @@ export interface VendorService {
   refreshSearch(): Promise<void>
   /** Complete profiles with their facts, in the order of the ids. Leaves unknown ids out. */
   readProfiles(ids: readonly number[]): Promise<VendorProfile[]>
+  /** Gives a renamed vendor the slug of its new name, within the transaction that renames it. */
+  renameSlug(tx: Database, vendor: { id: number; businessName: string }): Promise<void>
   /** Vendor ids by normalized email address. Omits unknown email addresses. */
   findByEmails(db: Database, emails: string[]): Promise<Map<string, number>>
 }
@@ -84,12 +88,13 @@ export interface VendorDeps {
   accounts: AccountService
   categories: CategoryService
   apiUrl: string
+  siteUrl: string
   /** Notifies every process that an account's sessions were revoked. */
   notifySessionsRevoked(accountId: number): void
 }
 
 export function createVendorService(deps: VendorDeps): VendorService {
-  const { db, clock, accounts, categories, apiUrl, notifySessionsRevoked } = deps
+  const { db, clock, accounts, categories, apiUrl, siteUrl, notifySessionsRevoked } = deps
   const views = createVendorViews(apiUrl)
   const listRange = prepareListRange(db)
   const findProfile = prepareFindProfile(db)
@@ -97,6 +102,8 @@ export function createVendorService(deps: VendorDeps): VendorService {
   const pages = createTtlCache<VendorPage>({ ...vendorRules.publicVendors, clock })
   const counts = createTtlCache<number>({ ...vendorRules.publicVendors, clock })
   const profiles = createTtlCache<VendorDetail>({ ...vendorRules.publicVendors, clock })
+
+  const { publicVendors, clear: clearPublic } = createPublicVendors({ db, clock, views, findProfile, siteUrl })
 
   async function search(account: Account | null, query: VendorQuery): Promise<VendorPage> {
     const { categories: category, ids, page, page_size } = query
@@ -140,9 +147,13 @@ export function createVendorService(deps: VendorDeps): VendorService {
   async function refreshSearch(): Promise<void> {
     await prepareForSearch(db)
     for (const cache of [pages, counts, profiles]) cache.clear()
+    clearPublic()
   }
 
   return {
+    ...publicVendors,
+    renameSlug,
+
     search(account, query) {
       if (account) return search(account, query)
       return pages.get(JSON.stringify(query), () => search(null, query))

@@ -123,6 +123,11 @@ export function sharePath(slug: string): string {
   return `/v/${encodeURIComponent(slug)}`
 }
 
+/** Returns the path of a vendor's public page, which the backend renders. An id redirects to the slug. */
+export function publicVendorPath(slug: Id): string {
+  return `/vendors/${encodeURIComponent(slug)}`
+}
+
 /** Returns the path of a vision. */
 export function visionPath(id: string): string {
   return VISION + encodeURIComponent(id)

@@ -4,7 +4,7 @@ import type { Call } from '../shared/call.ts'
 import { MAX_GUESTS, MAX_INQUIRY_LENGTH } from '../shared/limits.ts'
 import { Detail, GivenDate, Id, VisionId, WholeNumber } from '../shared/primitives.ts'
 import { vendorListWire } from './list-wire.ts'
-import { ChatRoom, Favourite, VendorDetail, VendorList, VendorPage } from './schema.ts'
+import { ChatRoom, Favourite, PublicVendor, VendorDetail, VendorList, VendorPage } from './schema.ts'
 import { vendorWire } from './wire.ts'
 
 const id = z.object({ id: WholeNumber })
@@ -79,6 +79,15 @@ export const vendorCalls = {
     response: VendorDetail,
     failures: [404],
     openTo: ['embed', 'link'],
+  },
+  getPublicVendor: {
+    ...vendorWire.getPublicVendor,
+    summary: 'Returns what a vendor’s public page shows, by the slug of the page or by the vendor’s id.',
+    tag: 'vendors',
+    params: z.object({ vendor: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    status: 200,
+    response: PublicVendor,
+    failures: [404],
   },
   sendInquiry: {
     ...vendorWire.sendInquiry,

@@ -21,6 +21,7 @@ import type {
   ChatRoom,
   Faq,
   Favourite,
+  PublicVendor,
   Review,
   Vendor,
   VendorDetail,
@@ -107,6 +108,37 @@ function readVendorDetailUser(value: unknown): VendorDetail['user'] {
     id: readId(fieldOrValue(value, 'id')),
     first_name: readTextOrEmpty(record.first_name),
     last_name: readTextOrEmpty(record.last_name),
+  }
+}
+
+export function readPublicVendor(value: unknown): PublicVendor {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    slug: readText(record.slug),
+    url: readText(record.url),
+    business_name: readTextOrEmpty(record.business_name),
+    categories_label: readTextOrEmpty(record.categories_label),
+    image: imageIn(record.image),
+    gallery: readList(record.gallery, readPicture),
+    about_us: readTextOrEmpty(record.about_us),
+    business_services: readTextOrEmpty(record.business_services),
+    business_location: readTextOrEmpty(record.business_location),
+    avg_rating: readOptional(record.avg_rating, readNumber),
+    reviews: readList(record.reviews, readReview),
+    packages: readList(record.packages, readPublicVendorPackages),
+    faqs: readList(record.faqs, readFaq),
+  }
+}
+
+function readPublicVendorPackages(value: unknown): PublicVendor['packages'][number] {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    name: readTextOrEmpty(record.name),
+    description: readTextOrEmpty(record.description),
+    original_price: readMoney(record.original_price),
+    discounted_price: readOptional(record.discounted_price, readMoney),
   }
 }
 

@@ -81,6 +81,32 @@ export const VendorDetail = wrapped(
 )
 export type VendorDetail = z.infer<typeof VendorDetail>
 
+/** A vendor's public page: the same for every visitor, without the phone number and the name of a person. */
+export const PublicVendor = z.object({
+  id: Id,
+  /** The last part of the URL of the vendor's public page. A renamed vendor gets a new one, and the old one still works. */
+  slug: z.string(),
+  /** The URL of the vendor's public page. */
+  url: z.string(),
+  business_name: Text,
+  categories_label: Text,
+  image: ImageUrl,
+  gallery: z.array(Picture),
+  /** HTML with a few allowed tags. Sanitize it again before you render it. */
+  about_us: Text,
+  /** The vendor's services, separated by commas. */
+  business_services: Text,
+  business_location: Text,
+  /** The average rating, from 1 to 5. Absent if there are no reviews. */
+  avg_rating: z.optional(z.number()),
+  reviews: z.array(Review),
+  packages: z.array(
+    z.object({ id: Id, name: Text, description: Text, original_price: Money, discounted_price: z.optional(Money) }),
+  ),
+  faqs: z.array(Faq),
+})
+export type PublicVendor = z.infer<typeof PublicVendor>
+
 /** One page of a list of vendors. */
 export const VendorPage = z.object({
   results: fromAnswer(z.array(Vendor)),
