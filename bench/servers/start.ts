@@ -12,12 +12,22 @@ export interface Server {
   kill(): Promise<void>
 }
 
+/** The settings that the API needs without demo mode. */
+const SETTINGS = {
+  ALLOW_EMBEDDED_DATABASE: '1',
+  APP_SECRET: 'a secret of more than thirty-two characters',
+  DEV_MAILBOX: '1',
+  PUBLIC_API_URL: 'http://localhost:8787',
+  SITE_URL: 'http://localhost:5173',
+  VISION_URL: 'http://vision.localhost:5173',
+}
+
 /**
  * Starts the API on a database, and on a free port unless `API_PORT` is set. The API trusts one proxy, so that the
  * benchmark can simulate many client addresses.
  */
 export function startApi(env: NodeJS.ProcessEnv): Promise<Server> {
-  return start('../../apps/api/src/server.ts', { LOG_LEVEL: 'error', TRUST_PROXY: '1', ...env })
+  return start('../../apps/api/src/server.ts', { ...SETTINGS, LOG_LEVEL: 'error', TRUST_PROXY: '1', ...env })
 }
 
 /** Starts an HTTP server that responds to every request with the given bytes. */

@@ -24,8 +24,15 @@ describe('the server process', () => {
     ['ALLOWED_ORIGINS', 'example.com'],
     ['IMAGE_BASE_URL', 'https://images.example/v1'],
   ])('refuses to start with an invalid %s and prints one line that names the variable', async (name, value) => {
-    const failure = await startServerProcess({ [name]: value }).catch(String)
+    const failure = await startServerProcess({ DEMO: '1', [name]: value }).catch(String)
     expect(failure).toContain(name)
+    expect(failure).not.toContain('.ts:')
+  })
+
+  it('refuses to start without demo mode and settings, and lists what is missing', async () => {
+    const failure = await startServerProcess({}).catch(String)
+    expect(failure).toContain('- APP_SECRET is not set')
+    expect(failure).toContain('- SMTP_URL is not set')
     expect(failure).not.toContain('.ts:')
   })
 })

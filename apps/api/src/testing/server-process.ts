@@ -26,6 +26,16 @@ export interface ServerProcess extends ApiClient {
   end(): Promise<void>
 }
 
+/** The settings of a process without demo mode. */
+export const OWN_DEPLOYMENT: Env = {
+  ALLOW_EMBEDDED_DATABASE: '1',
+  APP_SECRET: 'a secret of more than thirty-two characters',
+  DEV_MAILBOX: '1',
+  PUBLIC_API_URL: 'http://api.test',
+  SITE_URL: 'http://localhost:5173',
+  VISION_URL: 'http://vision.localhost:5173',
+}
+
 /** The default value of `SITE_URL`. */
 const SITE = 'http://localhost:5173'
 const API_DIR = join(import.meta.dirname, '../..')

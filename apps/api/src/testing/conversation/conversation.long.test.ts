@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { startServerProcess } from '../server-process.ts'
+import { OWN_DEPLOYMENT, startServerProcess } from '../server-process.ts'
 import { startApi } from '../start-api.ts'
 import { converse } from './converse.ts'
 import { makeTalkers } from './couple-and-vendor.ts'
@@ -13,7 +13,7 @@ it(
     const seeded = await startApi()
     const talkers = await makeTalkers(seeded)
     await seeded.service.stop()
-    const server = await startServerProcess({ DATA_DIR: seeded.config.dataDir })
+    const server = await startServerProcess({ ...OWN_DEPLOYMENT, DATA_DIR: seeded.config.dataDir })
     const restart = async (signal: NodeJS.Signals) => {
       await server.stop(signal)
       await server.restart()
