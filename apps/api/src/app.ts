@@ -73,7 +73,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerMagicLinkRoutes(register, services.magicLinks)
   registerCreditRoutes(register, services)
   registerVisionRoutes(register, services.visions)
-  registerFiguresRoutes(register, services.websiteFigures)
+  registerFiguresRoutes(register, services)
   registerWebhookRoutes(register, services.webhookEndpoints)
   registerSharedVisionRoutes(app, register, services.sharedVisions)
   registerAssistantRoutes(register, {

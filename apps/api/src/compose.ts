@@ -16,7 +16,7 @@ import { createCreditService } from './modules/credits/service.ts'
 import { createDesk } from './modules/desk/service.ts'
 import { createDocumentService } from './modules/documents/service.ts'
 import { createFavouriteService } from './modules/favourites/service.ts'
-import { createWebsiteFigures } from './modules/figures/service.ts'
+import { createCountElement, createWebsiteFigures, createWebsites } from './modules/figures/service.ts'
 import { createImageStore, createStorageQuota, createUnclaimedFiles } from './modules/files/service.ts'
 import { createGeneratedImages } from './modules/generated-images/service.ts'
 import { createGoogleSignIn } from './modules/google-sign-in/service.ts'
@@ -153,7 +153,13 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
   const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
 
-  const websiteFigures = createWebsiteFigures({ db, clock, vendors })
+  const websites = createWebsites({ db, vendors })
+  const figures = createWebsiteFigures({ db, clock, vendors })
+  const countElement = createCountElement({
+    ...{ db, clock, vendors, websites },
+    ownHosts: [urls.site, urls.vision, urls.desk, urls.api].map((url) => new URL(url).host),
+    isEnabled: config.countsElements,
+  })
   const desk = createDesk({
     ...{ db, clock, accounts, vendors, leads, chat, documents, invoices, signatures },
     ...{ credits, imageStore, idempotency },
@@ -165,7 +171,20 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const largeImages = createLargeImages({ ...drawing, db, files, unclaimed, rateLimits })
   const visions = createVisionService({
     largeImages,
-    ...{ db, clock, jobs, unclaimed, imageStore, credits, idempotency, rateLimits, vendors, webhooks, images },
+    ...{
+      db,
+      clock,
+      jobs,
+      unclaimed,
+      imageStore,
+      credits,
+      idempotency,
+      rateLimits,
+      vendors,
+      websites,
+      webhooks,
+      images,
+    },
     views: createVisionViews({ toUrl: imageStore.urlOf, toShareUrl: (slug) => urls.vision + sharePath(slug) }),
   })
   const sharedVisions = createSharedVisions({ db, credits, files, apiUrl: urls.api })
@@ -220,8 +239,8 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ credits, accounts, auth, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ notifications, mailPreferences, webhooks, webhookEndpoints, webhookSending },
-    ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, websiteFigures },
-    ...{ mailReplies },
+    ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk },
+    ...{ mailReplies, figures, countElement, websites },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },
   }

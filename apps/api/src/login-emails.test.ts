@@ -48,6 +48,7 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
     listDeskLeads: calls.listDeskLeads.path,
     getDeskLead: `/desk/leads/${lead.leadId}/`,
     listWebsiteFigures: calls.listWebsiteFigures.path,
+    getDeskWebsites: calls.getDeskWebsites.path,
     listWebhookEndpoints: calls.listWebhookEndpoints.path,
     listWebhookDeliveries: `/desk/webhooks/${lead.webhookId}/deliveries/`,
     getLead: `/market/couple/lead/data/${leadName}`,

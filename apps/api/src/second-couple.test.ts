@@ -155,6 +155,7 @@ const deskPages: Partial<Record<CallName, string>> = {
   listDeskLeads: '/desk/leads/',
   listWebhookEndpoints: '/desk/webhooks/',
   listWebsiteFigures: '/desk/figures/',
+  getDeskWebsites: '/desk/websites/',
 }
 
 /** Lists and pages of the calling account, which must contain no data of the first couple. */
@@ -182,7 +183,7 @@ const ownActs: CallName[] = [
   ...(['deleteAccount', 'restoreAccount'] as const),
   ...(['createInspiration', 'generateImage', 'createCheckout'] as const),
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
-  ...(['rateAssistantReply', 'handOverConversation', 'createWebhookEndpoint'] as const),
+  ...(['rateAssistantReply', 'handOverConversation', 'createWebhookEndpoint', 'setDeskWebsites'] as const),
 ]
 
 /** Calls of the assistant. Only the token selects the account. */

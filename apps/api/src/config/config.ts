@@ -75,6 +75,8 @@ export function readConfig(env: Env) {
     /** Hosts that API responses may redirect to: the configured hosts and our own. `undefined` allows any host. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl, deskUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
+    /** Whether the elements of websites are counted. */
+    countsElements: readChoice(env, 'ELEMENT_COUNTS', ['on', 'off'], 'on') === 'on',
     quietErrors: readFlag(env, 'QUIET_ERRORS'),
     vendorBackIsHistory: readFlag(env, 'VENDOR_BACK_IS_HISTORY'),
     visionHost: readHost(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,

@@ -84,7 +84,7 @@ export {
   type LeadState,
 } from './desk/states.ts'
 export { deskWire } from './desk/wire.ts'
-export { WebsiteFigures } from './figures/schema.ts'
+export { DeskWebsites, WebsiteFigures, WebsiteFiguresList } from './figures/schema.ts'
 export { figuresWire } from './figures/wire.ts'
 export { GOOGLE_FAILURES, GOOGLE_MODES, type GoogleFailure, LOGIN_FAILURE_PARAMETER } from './google/google.ts'
 export { GOOGLE_MESSAGE, type GoogleMessage, readGoogleMessage } from './google/message.ts'

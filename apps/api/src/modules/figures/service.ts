@@ -1,20 +1,18 @@
-import type { WebsiteFigures } from '@vowkit/sdk-core/contract'
+import type { WebsiteFigures, WebsiteFiguresList } from '@vowkit/sdk-core/contract'
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { leads, visions } from '../../db/tables.ts'
+import { elementCounts, leads, visions } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { DAY } from '../../platform/units.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { figuresRules } from './rules.ts'
 
-export const figuresRules = {
-  /** Number of days of a vendor's figures if the request names no first day. */
-  figuresDays: 30,
-  /** Maximum number of days of a vendor's figures in one request. */
-  figuresDaysMax: 366,
-}
+export { type CountElement, createCountElement } from './count-element.ts'
+export { figuresRules } from './rules.ts'
+export { createWebsites, type Websites } from './websites.ts'
 
 /** The days of a request, as YYYY-MM-DD. */
 export interface FiguresPeriod {
@@ -22,22 +20,25 @@ export interface FiguresPeriod {
   to?: string | undefined
 }
 
-/** What each website brings a vendor. Counts stored rows, so it needs no cookies and stores nothing about visitors. */
+/** What each element on each website brings a vendor. Counts rows that identify no visitor, and needs no cookies. */
 export interface FiguresService {
   /** Throws 403 `not_a_vendor` for accounts without a vendor, and 400 for an invalid period. */
-  list(account: Account, period: FiguresPeriod): Promise<WebsiteFigures[]>
+  list(account: Account, period: FiguresPeriod): Promise<WebsiteFiguresList>
 }
 
-/** Rows that one figure counts. */
+type Place = Pick<WebsiteFigures, 'date' | 'host' | 'element' | 'partner'>
+type Figures = Omit<WebsiteFigures, keyof Place>
+
+const NONE: Figures = { views: 0, drafts: 0, visions: 0, inquiries: 0, booked: 0 }
+
+/** Rows of a table that one figure counts. */
 interface Counted {
-  table: PgTable
-  host: PgColumn
+  figure: 'visions' | 'inquiries' | 'booked'
+  table: PgTable & Record<'sourceHost' | 'element' | 'partner', PgColumn>
   /** When the row counts. Rows with null do not count. */
   at: PgColumn
   isOfVendor: SQL
 }
-
-type Figure = 'visions' | 'inquiries' | 'booked'
 
 export interface FiguresDeps {
   db: Database
@@ -57,13 +58,36 @@ export function createWebsiteFigures({ db, clock, vendors }: FiguresDeps): Figur
     return { start, end }
   }
 
-  function count({ table, host, at, isOfVendor }: Counted, { start, end }: { start: Date; end: Date }) {
-    const date = sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`
-    return db
-      .select({ date, host: sql<string>`${host}`, count: sql<number>`count(*)::int` })
+  async function count({ figure, table, at, isOfVendor }: Counted, { start, end }: { start: Date; end: Date }) {
+    const rows = await db
+      .select({
+        date: sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`,
+        host: sql<string>`${table.sourceHost}`,
+        element: sql<string>`${table.element}`,
+        partner: sql<string>`coalesce(${table.partner}, '')`,
+        count: sql<number>`count(*)::int`,
+      })
       .from(table)
       .where(and(isOfVendor, gte(at, start), lt(at, end)))
-      .groupBy(sql`1`, sql`2`)
+      .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
+    return rows.map(({ count: value, ...place }) => ({ ...place, [figure]: value }))
+  }
+
+  async function countElements(vendorId: number, { start, end }: { start: Date; end: Date }) {
+    const day = (date: Date) => date.toISOString().slice(0, 10)
+    return db
+      .select({
+        date: elementCounts.day,
+        host: elementCounts.host,
+        element: elementCounts.element,
+        partner: elementCounts.partner,
+        views: elementCounts.views,
+        drafts: elementCounts.drafts,
+      })
+      .from(elementCounts)
+      .where(
+        and(eq(elementCounts.vendorId, vendorId), gte(elementCounts.day, day(start)), lt(elementCounts.day, day(end))),
+      )
   }
 
   return {
@@ -71,22 +95,32 @@ export function createWebsiteFigures({ db, clock, vendors }: FiguresDeps): Figur
       const vendor = await vendors.findByUser(id)
       if (!vendor) throw new HttpError(403, 'not_a_vendor', 'Only vendors have figures.')
       const period = readPeriod(given)
-      const ofLeads = { table: leads, host: leads.sourceHost, isOfVendor: eq(leads.vendorId, vendor.id) }
-      const isOfVendor = eq(visions.vendorId, String(vendor.id))
-      const counted: Record<Figure, Counted> = {
-        visions: { table: visions, host: visions.sourceHost, at: visions.createdAt, isOfVendor },
-        inquiries: { ...ofLeads, at: leads.createdAt },
-        booked: { ...ofLeads, at: leads.bookedAt },
-      }
-      const rows = new Map<string, WebsiteFigures>()
-      for (const figure of ['visions', 'inquiries', 'booked'] as const) {
-        for (const { date, host, count: value } of await count(counted[figure], period)) {
-          const key = `${date} ${host}`
-          const row = rows.get(key) ?? { date, host, visions: 0, inquiries: 0, booked: 0 }
-          rows.set(key, { ...row, [figure]: value })
-        }
-      }
-      return [...rows].sort(([one], [other]) => (one < other ? 1 : -1)).map(([, row]) => row)
+      const ofLeads = { table: leads, isOfVendor: eq(leads.vendorId, vendor.id) }
+      const ofVisions = { table: visions, isOfVendor: eq(visions.vendorId, String(vendor.id)) }
+      const counted: (Place & Partial<Figures>)[][] = await Promise.all([
+        countElements(vendor.id, period),
+        count({ figure: 'visions', ...ofVisions, at: visions.createdAt }, period),
+        count({ figure: 'inquiries', ...ofLeads, at: leads.createdAt }, period),
+        count({ figure: 'booked', ...ofLeads, at: leads.bookedAt }, period),
+      ])
+      return toPage(merge(counted.flat()))
     },
   }
+}
+
+/** Merges the figures of each place, latest day first. */
+function merge(counted: (Place & Partial<Figures>)[]): WebsiteFigures[] {
+  const rows = new Map<string, WebsiteFigures>()
+  for (const { date, host, element, partner, ...figures } of counted) {
+    const key = JSON.stringify([date, host, element, partner])
+    rows.set(key, { ...(rows.get(key) ?? { date, host, element, partner, ...NONE }), ...figures })
+  }
+  return [...rows].sort(([one], [other]) => (one < other ? 1 : -1)).map(([, row]) => row)
+}
+
+/** Cuts the figures after the first day on which the page is full. */
+function toPage(rows: WebsiteFigures[]): WebsiteFiguresList {
+  const last = rows[figuresRules.figuresPerPage - 1]?.date
+  const rest = rows.findIndex(({ date }) => last !== undefined && date < last)
+  return rest < 0 ? { results: rows } : { results: rows.slice(0, rest), next_to: rows[rest]?.date }
 }

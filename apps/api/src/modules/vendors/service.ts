@@ -56,6 +56,8 @@ export interface VendorService extends PublicVendors {
   get(account: Account | null, id: number): Promise<VendorDetail>
   /** The vendors whose texts match the words best, preferably of different categories. */
   match(account: Account, words: readonly string[]): Promise<VisionMatch[]>
+  /** Whether a vendor has this id. */
+  exists(id: number): Promise<boolean>
   /** Checks that a vendor exists. Throws 404 otherwise. */
   requireVendor(id: number): Promise<void>
   /** The vendor of a user. Throws 404 if the user is not a vendor. */
@@ -135,6 +137,10 @@ export function createVendorService(deps: VendorDeps): VendorService {
     )
   }
 
+  async function exists(id: number): Promise<boolean> {
+    return (await filterKnownIds(db, [id], undefined)).length > 0
+  }
+
   async function get(account: Account | null, id: number): Promise<VendorDetail> {
     const row = await findProfile(id, account?.id)
     if (!row) throw unknownVendor()
@@ -183,9 +189,10 @@ export function createVendorService(deps: VendorDeps): VendorService {
       }))
     },
 
+    exists,
+
     async requireVendor(id) {
-      const known = await filterKnownIds(db, [id], undefined)
-      if (known.length === 0) throw unknownVendor()
+      if (!(await exists(id))) throw unknownVendor()
     },
 
     findByUser: findVendor,

@@ -19,6 +19,7 @@ import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { ImageProvider, PromptReading } from '../../providers/images/images.ts'
 import type { CreditService } from '../credits/service.ts'
+import type { Websites } from '../figures/service.ts'
 import type { ImageStore, UnclaimedFiles } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
@@ -107,6 +108,7 @@ export interface VisionDeps {
   idempotency: IdempotencyService
   rateLimits: Pick<RateLimits, 'spend'>
   vendors: VendorService
+  websites: Pick<Websites, 'admits'>
   webhooks: Pick<WebhookEvents, 'record'>
   views: VisionViews
   images: Pick<ImageProvider, 'read' | 'objectsOf'>
@@ -124,6 +126,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
     idempotency,
     rateLimits,
     vendors,
+    websites,
     webhooks,
     views,
     images,
@@ -180,6 +183,13 @@ export function createVisionService(deps: VisionDeps): VisionService {
     await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId })
   }
 
+  /** Removes the vendor if its id does not count on the website. */
+  async function withAdmittedVendor(vision: NewVision): Promise<NewVision> {
+    const vendorId = toId(vision.vendor_id ?? '')
+    const isAdmitted = await websites.admits(vendorId, vision.sourceHost ?? '')
+    return isAdmitted ? vision : { ...vision, vendor_id: undefined }
+  }
+
   /** Creates a vision with copies of the image, the references and the scene of another vision. */
   async function createContinuation(source: VisionRecord, account: Account, vision: NewVision, intent: Intent | null) {
     const roles = source.references.map(({ role }) => role)
@@ -213,9 +223,10 @@ export function createVisionService(deps: VisionDeps): VisionService {
       return objects ? { ...detail, objects } : detail
     },
 
-    async create(account, vision, uploads, intent) {
+    async create(account, given, uploads, intent) {
       const before = await idempotency.find<{ id: string }>(intent)
       if (before) return before
+      const vision = await withAdmittedVendor(given)
       if (vision.from_vision !== undefined) {
         const source = await requireRecord(db, account, vision.from_vision)
         if (isContinuation(source, vision.description, uploads)) {

@@ -79,6 +79,10 @@ export const MAX_SIGNATURE_LENGTH = 200
 export const MAX_INQUIRY_LENGTH = 2000
 /** Maximum length of the name or key of a partner, in UTF-16 code units. */
 export const MAX_PARTNER_LENGTH = 200
+/** Maximum number of websites on which a vendor's id counts. */
+export const MAX_WEBSITES = 50
+/** Maximum length of a host. */
+export const MAX_HOST_LENGTH = 253
 /** Maximum length of the tag of an element. */
 export const MAX_ELEMENT_NAME_LENGTH = 40
 /** Maximum number of guests of a wedding. */
