@@ -16,5 +16,4 @@ CREATE TABLE "vendor_websites" (
 );
 --> statement-breakpoint
 ALTER TABLE "element_counts" ADD CONSTRAINT "element_counts_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "vendor_websites" ADD CONSTRAINT "vendor_websites_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "element_counts_partner" ON "element_counts" USING btree ("partner","day");
+ALTER TABLE "vendor_websites" ADD CONSTRAINT "vendor_websites_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE cascade ON UPDATE no action;

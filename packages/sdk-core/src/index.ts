@@ -47,6 +47,7 @@ export type {
   SignedIn,
 } from './session/session.ts'
 export type { Attribution } from './shared/attribution.ts'
+export { type CountElement, createElementCounter, type ElementEvent } from './shared/create-element-counter.ts'
 export type { ResourceState } from './shared/create-resource.ts'
 export type { FeaturePorts } from './shared/feature-ports.ts'
 export { type LazyModule, lazyModule } from './shared/lazy-module.ts'

@@ -22,6 +22,8 @@ export interface WidgetProps extends Appearance {
   partner?: string
   /** The id of the vendor who owns the page, for attribution. */
   vendorId?: string
+  /** Keeps the element out of the vendor's figures. */
+  withoutCounts?: boolean
   /** The accent color of the embedding page, in hex. The primary colors are derived from the accent. */
   accent?: string
   radius?: Radius
@@ -33,6 +35,8 @@ export interface WidgetProps extends Appearance {
   storage?: StoragePort
   /** Separates the drafts of several elements with the same tag. The element itself sets this prop. */
   storageScope?: string
+  /** The node that contains the element's content. The element itself sets this prop. */
+  container?: HTMLElement
   onError?: (error: WidgetError) => void
 }
 
@@ -41,6 +45,7 @@ export const widgetProps = {
   siteUrl: 'string',
   partner: 'string',
   vendorId: 'string',
+  withoutCounts: 'boolean',
   lang: 'string',
   theme: 'string',
   accent: 'string',

@@ -84,6 +84,7 @@ export {
   type LeadState,
 } from './desk/states.ts'
 export { deskWire } from './desk/wire.ts'
+export { countWire } from './figures/count-wire.ts'
 export { DeskWebsites, WebsiteFigures, WebsiteFiguresList } from './figures/schema.ts'
 export { figuresWire } from './figures/wire.ts'
 export { GOOGLE_FAILURES, GOOGLE_MODES, type GoogleFailure, LOGIN_FAILURE_PARAMETER } from './google/google.ts'

@@ -18,6 +18,12 @@ export interface FetchResponse {
   body?: ReadableStream<Uint8Array> | null
 }
 
+/**
+ * Sends a small form in the background, even while the page closes. Ignores failures. Sends nothing if the visitor has
+ * asked websites for privacy.
+ */
+export type Beacon = (url: string, fields: Record<string, string>) => void
+
 /** Sends one request and reports the upload progress, from 0 to 1. */
 export type Upload = (url: string, init: FetchInit, onProgress: (done: number) => void) => Promise<FetchResponse>
 
@@ -165,6 +171,8 @@ export type OpenSocket = (url: string, signal: AbortSignal) => Promise<Socket>
 export interface Platform {
   fetch: Fetch
   upload: Upload
+  /** Default: a request that outlives the page. Without it, elements are not counted. */
+  beacon?: Beacon
   openSocket: OpenSocket
   clock: Clock
   random: Random

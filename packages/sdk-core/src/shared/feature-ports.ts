@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import type { Http } from '../http/http.ts'
 import type {
   Analytics,
+  Beacon,
   Clock,
   Connectivity,
   Images,
@@ -32,6 +33,7 @@ export interface FeaturePorts {
   http: Http
   /** The URL of the backend, without a trailing slash. */
   apiHost: string
+  beacon?: Beacon
   openSocket: OpenSocket
   socketAuthentication: SocketAuthentication
   /** The hosts to which a response may redirect, in addition to our own. Default: any host. */

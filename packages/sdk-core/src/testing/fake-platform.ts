@@ -23,6 +23,8 @@ export interface FakePlatform extends Platform {
   /** Adds each notice to `notices`. Pass this function to the client as `notify`. */
   notify: Notify
   readonly notices: Notice[]
+  /** The forms that were sent in the background. */
+  readonly beacons: { url: string; fields: Record<string, string> }[]
   readonly logged: string[]
   readonly tracked: string[]
 }
@@ -49,12 +51,14 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const backend = scriptedBackend(...(options.script ?? []))
   const sockets = fakeSockets()
   const notices: Notice[] = []
+  const beacons: FakePlatform['beacons'] = []
   const logged: string[] = []
   const tracked: string[] = []
   let uuids = 0
   return {
     fetch: (url, init) => backend.fetch(url, init),
     upload: (url, init, onProgress) => backend.upload(url, init, onProgress),
+    beacon: (url, fields) => void beacons.push({ url, fields }),
     openSocket: sockets.open,
     clock: options.clock ?? fakeClock(),
     random: {
@@ -80,6 +84,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     sockets,
     notify: (notice) => void notices.push(notice),
     notices,
+    beacons,
     logged,
     tracked,
   }

@@ -32,6 +32,11 @@ export interface WidgetElement extends HTMLElement {
    */
   vendorId?: string
   /**
+   * Keeps the element out of the figures of `vendor-id`: it sends no count of views and drafts.
+   * @attr without-counts
+   */
+  withoutCounts?: boolean
+  /**
    * Colour theme. `auto` follows the operating system. `host` follows the page: a class or `data-theme` on the root or
    * the body, else `color-scheme`.
    * @attr

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { vendors } from './vendors.ts'
 
 /** Daily counts of elements on websites. A row counts, and contains nothing about visitors. */
@@ -21,10 +21,7 @@ export const elementCounts = pgTable(
     /** Page loads in which a visitor typed into the element. */
     drafts: integer('drafts').notNull(),
   },
-  (table) => [
-    unique('element_counts_row').on(table.vendorId, table.day, table.host, table.element, table.partner),
-    index('element_counts_partner').on(table.partner, table.day),
-  ],
+  (table) => [unique('element_counts_row').on(table.vendorId, table.day, table.host, table.element, table.partner)],
 )
 
 /** The websites on which a vendor's id counts. Without any, the id counts on all websites. */

@@ -3,6 +3,7 @@ import { attributionFields } from '../shared/attribution.ts'
 import type { Call } from '../shared/call.ts'
 import { MAX_ELEMENT_NAME_LENGTH, MAX_HOST_LENGTH, MAX_WEBSITES } from '../shared/limits.ts'
 import { GivenDate } from '../shared/primitives.ts'
+import { countWire } from './count-wire.ts'
 import { DeskWebsites, WebsiteFiguresList } from './schema.ts'
 import { figuresWire } from './wire.ts'
 
@@ -13,7 +14,7 @@ const Hosts = z
 
 export const figuresCalls = {
   countElement: {
-    ...figuresWire.countElement,
+    ...countWire.countElement,
     summary: 'Counts an element of a page, without cookies and without data about the visitor.',
     tag: 'elements',
     body: z.object({

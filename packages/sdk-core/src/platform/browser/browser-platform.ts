@@ -1,4 +1,5 @@
 import type { Analytics, Clock, Fetch, Log, Navigation, Platform, Random } from '../platform.ts'
+import { browserBeacon } from './beacon.ts'
 import { browserConnectivity } from './connectivity.ts'
 import { createBrowserImages } from './images.ts'
 import { scope } from './scope.ts'
@@ -49,6 +50,7 @@ export function browserPlatform(): Platform {
     fetch: browserFetch,
     // Servers have no XMLHttpRequest and do not need upload progress.
     upload: 'XMLHttpRequest' in globalThis ? xhrUpload : browserFetch,
+    beacon: browserBeacon,
     openSocket: openBrowserSocket,
     clock: browserClock,
     random: browserRandom,

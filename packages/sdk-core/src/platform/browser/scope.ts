@@ -17,6 +17,7 @@ export interface BrowserScope {
   } | null
   localStorage?: StorageArea
   sessionStorage?: StorageArea
+  navigator?: object
   location?: { href: string; assign?(url: string): void }
   history?: { state: unknown; replaceState(state: unknown, unused: string, url: string): void }
   addEventListener?(type: 'storage' | ConnectivityEvent, listener: (event: Event) => void): void
