@@ -38,6 +38,7 @@ import { registerSharedVisionRoutes } from './modules/shared-visions/routes.ts'
 import { registerSignatureRoutes } from './modules/signatures/routes.ts'
 import { registerSharePages } from './modules/site/share-routes.ts'
 import { registerSite } from './modules/site/site.ts'
+import { registerVendorPages } from './modules/site/vendor-routes.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
 import { registerWebhookRoutes } from './modules/webhooks/routes.ts'
@@ -100,11 +101,16 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
 
 /** Creates the server of the built site. It listens on a separate port. */
 export async function createSite(
-  { config, log }: Pick<Infrastructure, 'config' | 'log'>,
-  { sharedVisions }: Pick<Services, 'sharedVisions'>,
+  { config, log, clock }: Pick<Infrastructure, 'config' | 'log' | 'clock'>,
+  { sharedVisions, vendors }: Pick<Services, 'sharedVisions' | 'vendors'>,
 ): Promise<FastifyInstance> {
   const site = createServer({ log, trustProxy: config.trustProxy })
   await registerSite(site, config)
   registerSharePages(site, { sharedVisions, siteDir: config.siteDir, visionUrl: config.urls.vision })
+  registerVendorPages(site, {
+    ...{ vendors, clock, siteDir: config.siteDir },
+    isIndexed: config.indexesVendors,
+    siteUrl: config.urls.site,
+  })
   return site
 }

@@ -135,6 +135,7 @@ describe('readConfig', () => {
     ['SHOW_IMAGE_GENERATOR', 'maybe'],
     ['QUIET_ERRORS', 'maybe'],
     ['VENDOR_BACK_IS_HISTORY', 'maybe'],
+    ['INDEX_VENDORS', 'maybe'],
     ['SIGN_UP_FORM_URL', 'onboarding'],
     ['SIGN_UP_FORM_URL', '//evil.example'],
     ['PRIVACY_URL', '/\\evil.example'],

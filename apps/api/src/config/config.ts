@@ -79,6 +79,8 @@ export function readConfig(env: Env) {
     countsElements: readChoice(env, 'ELEMENT_COUNTS', ['on', 'off'], 'on') === 'on',
     quietErrors: readFlag(env, 'QUIET_ERRORS'),
     vendorBackIsHistory: readFlag(env, 'VENDOR_BACK_IS_HISTORY'),
+    /** Whether search engines may list the public pages of vendors. */
+    indexesVendors: readFlag(env, 'INDEX_VENDORS'),
     visionHost: readHost(env, 'VISION_HOST') ?? new URL(visionUrl).hostname,
     mainHost: readHost(env, 'MAIN_HOST'),
     supportEmail: readText(env, 'SUPPORT_EMAIL') ?? (demo ? 'support@example.com' : undefined),

@@ -1,20 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type SharedVision, SITE_PATHS, sharePath } from '@vowkit/sdk-core/contract'
 import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import { LINK_PREVIEW_SIZE } from '../../images/images.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { SharedVisionService } from '../shared-visions/service.ts'
 import { type ShareTexts, shareTexts } from './share-texts.ts'
+import { createSiteFrame, shorten, writeMeta } from './site-frame.ts'
 
 /** The path of the style sheet of share pages. */
 export const STYLES_PATH = '/v/share.css'
-
-/** Maximum length of the description in a link preview. Messengers cut longer descriptions. */
-const PREVIEW_LENGTH = 200
-
-/** Matches the tags of a built page that share pages reuse: style sheets, fonts and the icon. */
-const REUSED_TAGS = /<link\b[^>]*(?:rel="stylesheet"|as="font"|rel="icon")[^>]*>/g
 
 /**
  * Renders the pages of share links on the server, because messengers read link previews without running scripts. The
@@ -34,27 +27,11 @@ export interface SharePageOptions {
 }
 
 export function createSharePages({ siteDir, visionUrl, sharedVisions }: SharePageOptions): SharePages {
-  const index = join(siteDir, 'index.html')
-  const links = existsSync(index) ? (readFileSync(index, 'utf8').match(REUSED_TAGS) ?? []).join('\n') : ''
+  const writePage = createSiteFrame(siteDir)
 
-  function write(title: string, language: AcceptedLanguage, meta: string, body: string): string {
-    return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="referrer" content="no-referrer">
-<meta name="robots" content="noindex">
-<meta name="theme-color" content="#F6F2F4">
-<title>${escapeHtml(title)} · Vowkit</title>
-${meta}${links}
-<link rel="stylesheet" href="${STYLES_PATH}">
-</head>
-<body>
-<header class="navbar"><div class="navbar__inner"><a class="wordmark" href="${SITE_PATHS.home}">vowkit</a></div></header>
-<main class="page share">${body}</main>
-</body>
-</html>`
+  function write(title: string, language: AcceptedLanguage, head: string, body: string): string {
+    const main = `<main class="page share">${body}</main>`
+    return writePage({ title, language, head, stylesPath: STYLES_PATH, main })
   }
 
   function writeButton({ create, createNote }: ShareTexts): string {
@@ -121,21 +98,4 @@ function writePalette(palette: readonly string[], texts: ShareTexts): string {
     return `<li><svg viewBox="0 0 32 32" role="img" aria-label="${name}"><circle cx="16" cy="16" r="16" fill="${name}"/></svg></li>`
   })
   return `<ul class="share__palette" aria-label="${texts.palette}">${items.join('')}</ul>`
-}
-
-/** Open Graph tags have the attribute `property`, Twitter's tags have `name`. */
-function writeMeta(tags: Record<string, string>): string {
-  return Object.entries(tags)
-    .map(([key, value]) => {
-      const attribute = key.startsWith('og:') ? 'property' : 'name'
-      return `<meta ${attribute}="${key}" content="${escapeHtml(value)}">\n`
-    })
-    .join('')
-}
-
-function shorten(text: string): string {
-  const characters = [...text.trim()]
-  return characters.length > PREVIEW_LENGTH
-    ? `${characters.slice(0, PREVIEW_LENGTH - 1).join('')}…`
-    : characters.join('')
 }

@@ -29,6 +29,8 @@ import { type CheckedVendor, checkVendors, type VendorImport } from './vendor-im
 import { createVendorViews } from './views.ts'
 
 export { createFactsQueue } from './facts-queue.ts'
+export type { PublicVendors } from './public-vendors.ts'
+export { vendorRules } from './rules.ts'
 export { type CheckedVendor, type Fault, findFaults, VendorImport } from './vendor-import.ts'
 
 /** The data of a vendor that a conversation shows. */
