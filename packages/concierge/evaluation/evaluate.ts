@@ -78,7 +78,10 @@ async function evaluate({ id, account, language = 'en', turns }: EvaluationQuest
     inventions += invented.length
     faults.push(...invented.map((what) => `invents ${what}`))
     if (faults.length === 0) right++
-    else if (options.includes('--wrong')) printFaults(id, ask, vendorPage, answer, faults)
+    else if (options.includes('--wrong')) {
+      const named = isFalseNegative ? ['false negative', ...faults] : faults
+      printFaults(id, ask, vendorPage, answer, named)
+    }
     history.push({ role: 'user', content: ask }, { role: 'assistant', content: answer.text })
   }
   return right

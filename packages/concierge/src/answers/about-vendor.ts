@@ -9,9 +9,11 @@ import { capacityFor } from './about/capacity-for.ts'
 import { featureAnswers, unknownFeatures } from './about/features.ts'
 import type { Part } from './about/part.ts'
 import { paymentMethods } from './about/payment-methods.ts'
+import { workload } from './about/workload.ts'
 import type { Context, Draft } from './context.ts'
 import { answerFromHost } from './host.ts'
 import { namedPackages } from './packages.ts'
+import { stemsOf } from './stems.ts'
 import { timedPackages } from './timed-packages.ts'
 
 /** Most vendors that one reply describes. */
@@ -95,6 +97,8 @@ async function answerParts(vendor: VendorProfile, context: Context): Promise<Par
   const { query } = context
   const methods = paymentMethods(vendor, context)
   if (methods) return [methods]
+  const yearly = workload(vendor, context)
+  if (yearly) return [yearly]
   const aspects = asksForTimed(vendor, context) ? (['price'] as const) : aspectsOf(query)
   const parts: Part[] = isPriceOfFeature(vendor, context, aspects) ? featureAnswers(vendor, context) : []
   for (const aspect of aspects) {
@@ -120,7 +124,8 @@ const MAX_TIMED_WORDS = 2
 
 /** Whether a question that names no aspect is about a package for a duration or a weekday: "4 hours would be?" */
 function asksForTimed({ packages }: VendorProfile, { query, question }: Context): boolean {
-  const isOpen = query.aspects.length === 0 && !query.isYesNo && query.terms.length <= MAX_TIMED_WORDS
+  const words = query.terms.flatMap(stemsOf)
+  const isOpen = query.aspects.length === 0 && !query.isYesNo && words.length <= MAX_TIMED_WORDS
   return isOpen && timedPackages(packages, question.message).length > 0
 }
 
@@ -171,7 +176,7 @@ function isCovered(aspect: VendorAspect, aspects: Query['aspects']): boolean {
   return (aspect === 'rating' || aspect === 'reviews') && aspects.includes('bad-reviews')
 }
 
-const NUMERIC = { threshold: 0.75, isNumberRequired: true }
+const NUMERIC = { threshold: 0.75, isNumberRequired: true, withoutKinds: ['deposit', 'cancellation'] as const }
 const NUMERIC_WORDS = 'hour open opening time close people guest person fit seat order minimum hold capacity'.split(' ')
 
 function isNumeric(aspect: VendorAspect): boolean {

@@ -8,6 +8,7 @@ import { aboutVendors } from './about-vendor.ts'
 import { giveAdvice } from './advice.ts'
 import type { Answer } from './answer.ts'
 import { answerEach } from './answer-each.ts'
+import { answerWishes } from './answer-wishes.ts'
 import { answerDistress, answerRude, askBack, declineInjection, declineOutOfScope, referToPerson } from './care.ts'
 import { chooseReading } from './choose-reading.ts'
 import { compareVendors } from './compare.ts'
@@ -40,7 +41,8 @@ const PLANNERS: Record<Intent, Planner> = {
 
 /** Answers a question from facts. The same question with the same knowledge always gets the same reply. */
 export async function answerQuestion(question: Question, knowledge: Knowledge): Promise<Answer> {
-  return answerQuery(question, await readQuestion(question, knowledge), knowledge)
+  const query = await readQuestion(question, knowledge)
+  return (await answerWishes(question, query, knowledge, answerQuery)) ?? answerQuery(question, query, knowledge)
 }
 
 /** Answers a question that has already been understood. */

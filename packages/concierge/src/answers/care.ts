@@ -1,5 +1,6 @@
 import { DISTRESS, type Distress } from '../questions/aspects.ts'
 import type { Context, Draft } from './context.ts'
+import { offerCategories } from './offer-categories.ts'
 import { explainTopics, isSiteTopic } from './site.ts'
 
 /** In danger, nothing else matters. */
@@ -36,7 +37,12 @@ export function declineInjection({ say }: Context): Draft {
 
 /** Asks what the visitor means. */
 export function askBack(context: Context): Draft {
-  const { say } = context
+  const { say, query } = context
+  // "Who is free on July 4?"
+  if (query.date || query.aspects.includes('availability')) {
+    const offer = offerCategories(context)
+    return { ...offer, text: `${say.find.dateNote} ${offer.text}` }
+  }
   const { venues, vision, person } = say.suggestions
   return { text: varied(say.care.unclear, context), suggestions: [venues, vision, person] }
 }

@@ -5,6 +5,7 @@ import { aboutVendors } from './about-vendor.ts'
 import { compareVendors } from './compare.ts'
 import type { Context, Draft } from './context.ts'
 import { describeSearch } from './describe-search.ts'
+import { findByAspect } from './find-by-aspect.ts'
 import { findByRareWord } from './find-by-rare-word.ts'
 import { nothingFound } from './find-nearest.ts'
 import { offerCategories } from './offer-categories.ts'
@@ -25,6 +26,8 @@ export async function findVendors(asked: Context): Promise<Draft> {
   if (isEmpty(query)) return offerCategories(context)
   if (isRankingOfFew(query)) return compareVendors(context)
   if (asksOfFew(query)) return aboutVendors({ ...context, query: { ...query, vendorIds: query.among ?? [] } })
+  const byAspect = await findByAspect(context)
+  if (byAspect) return byAspect
   const adapted = await withCheaperThan(context)
   const found = await search(adapted.query, knowledge)
   if (found.vendors.length === 0 && isVague(query)) return showExamples(context)
@@ -66,12 +69,13 @@ function describeFound(context: Context, vendors: readonly VendorProfile[]): Pro
 }
 
 /** Creates the reply that lists vendors. */
-function listVendors(asked: Context, { vendors, total, unsaid, searched }: Found): Draft {
+function listVendors(asked: Context, { vendors: found, total, unsaid, searched }: Found): Draft {
   const { words, conditions } = searched
   const { categoryIds } = conditions
   const query: Query = { ...asked.query, words, conditions: { ...asked.query.conditions, categoryIds } }
   const context = { ...asked, query }
   const { say } = context
+  const vendors = byShownPrice(found, context)
   const results = vendors.map((vendor) => describeResult(vendor, context))
   const rest = query.limit === undefined && !query.among ? total - vendors.length : 0
   const stated = unsaid === 'feature' ? { ...context, query: withoutUnwanted(query) } : context
@@ -88,6 +92,15 @@ function listVendors(asked: Context, { vendors, total, unsaid, searched }: Found
     quotes: results.flatMap(({ quotes }) => quotes),
     suggestions: suggestionsFor(context, vendors),
   }
+}
+
+/** Sorts by the prices of the packages that the words of a question describe. */
+function byShownPrice(vendors: readonly VendorProfile[], context: Context): readonly VendorProfile[] {
+  const { sort, words } = context.query
+  if (words.length === 0 || (sort !== 'cheapest' && sort !== 'dearest')) return vendors
+  const sign = sort === 'cheapest' ? 1 : -1
+  const priceOf = (vendor: VendorProfile) => sortNumber(vendor, context) ?? sign * Number.POSITIVE_INFINITY
+  return vendors.toSorted((a, b) => sign * (priceOf(a) - priceOf(b)))
 }
 
 /** The first line of a list. If no profile has the words of the question, it says so. */
@@ -177,10 +190,15 @@ function isInOtherWords({ conditions, language }: Query, vendors: readonly Vendo
   return wanted.some(({ words }) => !vendors.some((vendor) => hasWords(vendor, [words])))
 }
 
-/** Says that no profile has all words, and that the following profiles have some of them. */
+/**
+ * Says that the following profiles have some of the words. Denies only features, because profiles put free words in other
+ * words.
+ */
 function partly(context: Context): string {
   const { find } = context.say
-  return [find.nothing(describeSearch(context)), find.notAll, find.partly].join(' ')
+  const what = describeSearch(context)
+  const isFactual = context.query.conditions.features.some(({ topic }) => topic !== null)
+  return [...(isFactual ? [find.nothing(what), find.notAll] : [find.closest(what)]), find.partly].join(' ')
 }
 
 /** The query without the features that no profile denies. The reply says that separately. */

@@ -37,7 +37,8 @@ export function packageFor({ packages }: VendorProfile, query: Query): PackageFa
   if (fitting.length === 0 && (minPrice !== undefined || maxPrice !== undefined)) return undefined
   const limited = fitting.filter(({ maxGuests, minGuests }) => query.conditions.guests && (maxGuests ?? minGuests))
   const candidates = limited.length > 0 ? limited : fitting.length > 0 ? fitting : [...packages]
-  const named = query.sort === 'match' ? namedPackages(candidates, query.terms) : []
+  // "The cheapest cake with three tiers" is a package with tiers, not the cheapest package of the vendor.
+  const named = namedPackages(candidates, query.sort === 'match' ? query.terms : query.words)
   const sorted = (named.length > 0 ? named : candidates).sort((a, b) => a.price - b.price)
   return query.sort === 'dearest' ? sorted.at(-1) : sorted[0]
 }

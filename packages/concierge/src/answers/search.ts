@@ -97,11 +97,17 @@ async function findSaying(query: Query, knowledge: Knowledge): Promise<Found | n
   return { ...found, vendors: filled, searched: query, unsaid: 'part' }
 }
 
+/** What vendors of all kinds do. Other words of a question say more: "a bar that can be set up on grass". */
+const GENERIC: ReadonlySet<string> = new Set(['setup', 'delivery', 'travel'])
+
 /** Finds vendors with the words, although no fact states the features: "a bar that can be set up on grass". */
 async function findSayingSome(query: Query, knowledge: Knowledge): Promise<Found | null> {
+  const { features } = query.conditions
+  const isGeneric = features.every(({ topic, wanted }) => wanted && topic !== null && GENERIC.has(topic))
   const { vendors } = await findByConditions({ ...query, words: [] }, knowledge)
-  if (vendors.length > 0) return null
+  if (vendors.length > 0 && !isGeneric) return null
   const found = await findSaying({ ...query, conditions: { ...query.conditions, features: [] } }, knowledge)
+  if (vendors.length > 0 && found?.unsaid !== undefined) return null
   return found && { ...found, searched: query, unsaid: 'part' }
 }
 
@@ -173,6 +179,8 @@ async function withFeatureWords(
 
 /** Looks for the words of features in the texts of profiles, because not every text is stated as a fact. */
 async function findByFeatureWords(query: Query, knowledge: Knowledge): Promise<FoundByConditions> {
+  // A profile that mentions nuts is not free of nuts.
+  if (query.conditions.features.some(({ isAbsence }) => isAbsence)) return { vendors: [], total: 0 }
   const words = query.conditions.features.flatMap((feature) => feature.words.toLowerCase().split(/\s+/))
   const conditions = { ...query.conditions, features: [] }
   const { vendors } = await knowledge.find({ ...toSearch({ ...query, conditions, words }), limit: MAX_READ })

@@ -23,7 +23,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
    forgot forget, hung hang, heard hear, lent lend, lit light, ran run, rang ring, sang sing, sung sing, sat sit,
    slept sleep, stood stand, stuck stick, swept sweep, tore tear, torn tear, threw throw, thrown throw, woke wake,
    people person, children child, men man, women woman, feet foot, teeth tooth, knives knife, halves half, leaves leaf,
-   shelves shelf, loaves loaf, heavier heavy, pics pic`
+   shelves shelf, loaves loaf, heavier heavy, pics pic, mic microphone, mics microphone, vw volkswagen, tux tuxedo, champers champagne, veg vegetable`
     .split(/,\s*/)
     .map((pair) => {
       const [form = '', base = ''] = pair.split(' ')

@@ -4,6 +4,8 @@ import { stemsOf } from './stems.ts'
 const GROUPS: readonly string[] = [
   'meat steak beef chicken pork lamb burger',
   'drum dhol music loud noise',
+  'captain skipper',
+  'based located',
   'spoil ruin break damage scratch',
   'sick ill illness flu hospital',
   'tip gratuity',

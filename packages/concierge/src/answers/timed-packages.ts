@@ -5,6 +5,10 @@ const DURATION = /\b(\d+(?:\.\d+)?)[- ]?(hour|hr|minute|min|day)s?\b/
 const UNITS: Readonly<Record<string, string>> = { hr: 'hour', min: 'minute' }
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/
 
+/** Days that "weekdays" and "Monday to Thursday" include. */
+const WORKDAY = /^(?:mon|tues|wednes|thurs)day$/
+const WEEKDAYS = /\bweekdays?\b|\bmonday (?:to|through) (?:thursday|friday)\b/i
+
 /** The duration and the weekday of a text, such as "4 hour" and "sunday". */
 function timesOf(text: string): string[] {
   const spelled = spellNumbers(text)
@@ -17,8 +21,10 @@ function timesOf(text: string): string[] {
 export function timedPackages(packages: readonly PackageFact[], message: string): PackageFact[] {
   const asked = timesOf(message)
   const timed = packages.filter(({ name, description }) => {
-    const times = timesOf(`${name}. ${description}`)
-    return asked.length > 0 && asked.every((time) => times.includes(time))
+    const text = `${name}. ${description}`
+    const times = timesOf(text)
+    const isOn = (time: string) => times.includes(time) || (WORKDAY.test(time) && WEEKDAYS.test(text))
+    return asked.length > 0 && asked.every(isOn)
   })
   return timed.length < packages.length ? timed : []
 }

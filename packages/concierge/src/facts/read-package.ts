@@ -20,7 +20,8 @@ const BETWEEN = /\b(\d{1,4})(?: to |–|-)(\d{1,4}) (?:guests|people|persons)\b/
 const AT_MOST =
   /\b(?:up to|at most|no more than|under|maximum of|max\.?) (\d{1,4})(?: (?:guests|people|persons|seats))?(?=[.,;]|$| in\b| at\b| with\b)/
 const AT_LEAST = /\b(?:at least|minimum(?: of)?|from) (\d{1,4}) (?:guests|people|persons)\b/
-const FOR = /\b(?:for (?:about )?(\d{2,4})(?=[.,;]|$| guests| people)|(\d{1,4}) (?:guests|people|seats)\b)/
+const FOR =
+  /\b(?:for (?:about )?(\d{2,4})(?=[.,;]|$| guests| people)|(\d{1,4}) (?:guests|people|seats|slices|servings|portions|plates)\b)/
 const NOT_GUESTS = /\b(?:hours?|days?|minutes?|prints?|pictures|letters|miles|pages)\b/
 
 /** Reads what a package's price is for, and for how many guests. Without a statement the price is the total. */

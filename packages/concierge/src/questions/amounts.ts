@@ -179,7 +179,7 @@ function unitAndBound(
   const unit =
     unitAfter(span, tokens, tags) ??
     (isCurrency(start - 1, tags) ? 'money' : null) ??
-    (followsCrowd(start, tokens, tags) ? 'guests' : null)
+    (followsCrowd(start, tokens, tags) || isHeld(span, start, tokens) ? 'guests' : null)
   const text = tokens[span.at]?.word ?? ''
   if (unit === null && !span.isThousands && YEAR.test(text) && before.bound === 'exact') return { unit: 'other', bound }
   if (unit !== null) return { unit, bound: boundAfter(span, tags) ?? bound }
@@ -191,6 +191,33 @@ function unitAndBound(
   if (before.isForPeople && span.value <= MAX_GUESTS) return { unit: span.value > 1 ? 'guests' : null, bound }
   // "Is 3000 enough?" A bare number is money if it is too large for anything else.
   return { unit: before.isForPeople || span.value >= MIN_BARE_MONEY ? 'money' : null, bound }
+}
+
+/** How far the verb may stand before a bound or a number. */
+const MAX_VERB = 3
+
+function isDenied(at: number, tokens: readonly Token[], tags: TagLookup): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - MAX_VERB); before--) {
+    if (tokens[before]?.endsClause) return false
+    if (tags.has(before, 'cue', 'not')) return true
+  }
+  return false
+}
+
+/** What guests do in a place: "will 90 fit?", "where two hundred can sit". */
+const GUESTS_DO = /^(?:(?:can|could|will|would|to|may) )?(?:fit|sit|dance|stand|eat|sleep|ride|attend|come|dine)\b/
+/** What a place does with guests: "can't hold more than 60". */
+const HOLDS =
+  /^(?:take|takes|hold|holds|fit|fits|seat|seats|host|hosts|accommodate|accommodates|feed|feeds|sleep|sleeps)$/
+
+function isHeld({ at, length, value }: NumberSpan, start: number, tokens: readonly Token[]): boolean {
+  if (value <= 1 || value > MAX_GUESTS) return false
+  const isLast = tokens[at + length - 1]?.endsClause
+  const after = isLast ? [] : tokens.slice(at + length, at + length + 2).map(({ word }) => word)
+  if (GUESTS_DO.test(after.join(' '))) return true
+  const before = tokens.slice(Math.max(0, start - MAX_VERB), start)
+  const clause = before.slice(before.findLastIndex(({ endsClause }) => endsClause) + 1)
+  return after.length === 0 && clause.some(({ word }) => HOLDS.test(word))
 }
 
 /** How far the guests may stand before their number: "the guest list is about 250". */
@@ -213,6 +240,8 @@ function unitAfter(span: NumberSpan, tokens: readonly Token[], tags: TagLookup):
     if (tags.has(at, 'cue', 'stars')) return 'stars'
     if (at === start && tags.has(at, 'cue', 'other-unit')) return 'other'
     if (at === start && (tags.has(at, 'month') || tags.has(at, 'weekday'))) return 'other'
+    // "40 of our guests"
+    if (at === start && tokens[at]?.word === 'of') continue
     // A word between the number and the unit may only describe the guests: "120 hungry guests".
     if (tags.has(at, 'cue', 'in') || tags.has(at, 'cue', 'for') || tags.has(at, 'category')) return null
   }
@@ -235,7 +264,8 @@ function cueBefore(
   for (let at = start - 1; at >= Math.max(0, start - 4); at--) {
     if (tokens[at]?.endsClause) break
     if (tags.has(at, 'cue', 'at-most')) return { bound: 'at-most', isForPeople }
-    if (tags.has(at, 'cue', 'over')) return { bound: 'min', isForPeople }
+    // "Can't take more than 60", "not paying more than 1,200".
+    if (tags.has(at, 'cue', 'over')) return { bound: isDenied(at, tokens, tags) ? 'at-most' : 'min', isForPeople }
     if (tags.has(at, 'cue', 'under')) return { bound: 'max', isForPeople }
     if (at === start - 1 || isCurrency(start - 1, tags)) isForPeople ||= tags.has(at, 'cue', 'for')
     isForPeople ||= tags.has(at, 'cue', 'we-are')

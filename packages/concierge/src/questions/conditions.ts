@@ -1,3 +1,4 @@
+import type { Amount } from './amounts.ts'
 import { isWeakWord } from './categories.ts'
 import type { SortOrder, VendorConditions } from './query.ts'
 import type { Reading } from './reading.ts'
@@ -10,7 +11,7 @@ export function readConditions(reading: Reading): VendorConditions {
   const included = places.filter(({ isExcluded }) => !isExcluded)
   const unknownPlace = included.some(({ isKnown }) => isKnown) ? undefined : readUnknownPlace(reading)
   const money = amounts.filter(({ unit }) => unit === 'money')
-  const guests = amounts.find(({ unit }) => unit === 'guests')
+  const guests = readGuests(reading)
   const stars = amounts.find(({ unit, value }) => unit === 'stars' && value <= 5)
   const weAre = tags.any('cue', 'we-are')
   const isLimit = guests?.bound === 'at-most' && !weAre
@@ -27,6 +28,15 @@ export function readConditions(reading: Reading): VendorConditions {
     ...(tags.any('cue', 'on-sale') && { onlyDiscounted: true }),
     ...(stars && { minRating: stars.value }),
   }
+}
+
+/** The number of guests. Adds up "40 adults and 12 kids". */
+function readGuests({ amounts, tokens }: Reading): Pick<Amount, 'value' | 'bound'> | undefined {
+  const [first, ...others] = amounts.filter(({ unit }) => unit === 'guests')
+  const isAdded = ({ at, length }: Amount) =>
+    /^(?:\+|and|plus|&)$/.test(tokens[at - 1]?.word ?? '') &&
+    /^(?:kids|children|toddlers|babies)$/.test(tokens[at + length]?.word ?? '')
+  return first && { ...first, value: others.filter(isAdded).reduce((sum, { value }) => sum + value, first.value) }
 }
 
 function priceRange(money: Reading['amounts']): Pick<VendorConditions, 'minPrice' | 'maxPrice'> {

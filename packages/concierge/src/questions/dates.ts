@@ -1,5 +1,6 @@
 import * as chrono from 'chrono-node'
 import type { TagLookup } from './amounts.ts'
+import { holidayIn } from './deadline.ts'
 import type { QuestionLanguage } from './query.ts'
 import { isNumber, type Token } from './tokens.ts'
 
@@ -26,6 +27,8 @@ export function readDate(
   language: QuestionLanguage,
   today: string,
 ): string | undefined {
+  const holiday = holidayIn(text, today)
+  if (holiday) return holiday
   const month = tokens.findIndex((_, at) => isMonth(at, tokens, tags))
   const isWeekday = tokens.some((_, at) => tags.has(at, 'weekday'))
   if (month < 0 && !isWeekday && !NUMERIC_DATE.test(text)) return undefined

@@ -40,6 +40,16 @@ export function readDeadline(
   return date.length === 7 ? `${date}-01` : date
 }
 
+const EVE = /\beve\b|\bheiligabend|\bsilvester|\bnochebuena|\bnochevieja|\br[ée]veillon/iu
+
+/** Returns the date of the holiday that a text names: "who works on New Year's Eve?" */
+export function holidayIn(text: string, today: string): string | undefined {
+  const holiday = HOLIDAYS.find(([name]) => name.test(text))?.[1]
+  if (!holiday) return undefined
+  const day = EVE.test(text) ? (holiday === '01-01' ? '12-31' : holiday === '12-25' ? '12-24' : holiday) : holiday
+  return next(day, today)
+}
+
 /** Returns the next day with a month and a day after today. */
 function next(monthAndDay: string, today: string): string {
   const year = Number(today.slice(0, 4))

@@ -1,5 +1,5 @@
 import type { AssistantTurn } from '@vowkit/sdk-core/contract'
-import { OWN_TOPICS, type OwnTopic } from './aspects.ts'
+import { OWN_TOPICS, type OwnTopic, SITE_TOPICS, type SiteTopic } from './aspects.ts'
 import type { Query } from './query.ts'
 
 /** What earlier turns of a conversation are about. */
@@ -16,9 +16,11 @@ export interface Dialogue {
   seen: readonly number[]
   /** The topic of the last question, if it was about the couple's own data. */
   own: OwnTopic | null
+  /** The topics of the last questions, latest first, if they were about the site. */
+  site: readonly SiteTopic[]
 }
 
-export const NO_DIALOGUE: Dialogue = { search: null, last: null, list: [], shown: [], seen: [], own: null }
+export const NO_DIALOGUE: Dialogue = { search: null, last: null, list: [], shown: [], seen: [], own: null, site: [] }
 
 /** A question of the history with the vendors of its reply. */
 export interface Exchange {
@@ -46,10 +48,19 @@ function linksIn(content: string): number[] {
 
 const ABOUT_VENDORS = new Set(['find', 'compare', 'about-vendor', 'cost'])
 
+/** How many topics of the site a follow-up may mean, latest first. */
+const MAX_SITE_TOPICS = 3
+
+function topicsOf({ aspects }: Query, before: readonly SiteTopic[]): readonly SiteTopic[] {
+  const topics = SITE_TOPICS.filter((topic) => aspects.includes(topic))
+  return [...new Set([...topics, ...before])].slice(0, MAX_SITE_TOPICS)
+}
+
 /** Returns the dialogue after a question and its reply. */
 export function continueDialogue(before: Dialogue, query: Query, replyIds: readonly number[]): Dialogue {
   const own = query.intent === 'own' ? (OWN_TOPICS.find((topic) => query.aspects.includes(topic)) ?? null) : null
-  if (!ABOUT_VENDORS.has(query.intent)) return { ...before, own }
+  const site = query.intent === 'site' ? topicsOf(query, before.site) : []
+  if (!ABOUT_VENDORS.has(query.intent)) return { ...before, own, site }
   const named = query.vendorIds
   const isSearch = query.intent === 'find' || query.intent === 'cost'
   // A question about one vendor keeps that vendor in focus, even if the reply links to others as well.
@@ -63,6 +74,7 @@ export function continueDialogue(before: Dialogue, query: Query, replyIds: reado
     // The first vendor of a ranking is the answer to "who has the best reviews?"
     shown: query.sort !== 'match' && (query.limit ?? 1) === 1 ? shown.slice(0, 1) : shown,
     own,
+    site,
     // Later vendors are last, also if an earlier reply has shown them.
     seen: [...before.seen.filter((id) => !shown.includes(id)), ...shown],
   }

@@ -1,8 +1,8 @@
 import { TOPICS } from '../facts/topics.ts'
-import { isNegated } from './negation.ts'
+import { isNegated, negationBefore } from './negation.ts'
 import type { FeatureCondition } from './query.ts'
 import type { Tags } from './tags.ts'
-import { type Token, textOf } from './tokens.ts'
+import { isNumber, type Token, textOf } from './tokens.ts'
 import { BROAD_TOPICS } from './topic-categories.ts'
 
 /**
@@ -28,12 +28,30 @@ export function readFeatures(
       // question: "are they religious?"
       if (kind === 'absence' && !negated && !isAsked) continue
       const wanted = kind === 'absence' ? negated : !negated
-      if (features.some(({ topic }) => topic === name) || isTooMuch(at, tags)) continue
-      features.push({ topic: name, words: textOf(tokens.slice(at, at + length)), wanted })
+      // "Our guests come from abroad"
+      if (name === 'destination' && tokens[at - 1]?.word === 'from') continue
+      // "Our guests don't speak English" says nothing about the vendor.
+      if (kind === 'topic' && negated && /^speaks?$/.test(tokens[at - 1]?.word ?? '')) continue
+      if (features.some(({ topic }) => topic === name) || isTooMuch(at, tags) || isCounted(at, name, tokens, tags))
+        continue
+      // "No nuts" is quoted with its negation, because the topic is `nut-free`.
+      const start = kind === 'absence' && negated ? negationBefore(at, tokens, tags, names) : at
+      features.push({
+        topic: name,
+        words: textOf(tokens.slice(start < 0 ? at : start, at + length)),
+        wanted,
+        ...(kind === 'absence' && { isAbsence: true }),
+      })
       break
     }
   }
   return features
+}
+
+/** "40 adults and 12 kids" are guests. */
+function isCounted(at: number, topic: string, tokens: readonly Token[], tags: Tags): boolean {
+  const before = tokens[at - 1]
+  return topic === 'children' && before !== undefined && (isNumber(before) || tags.has(at - 1, 'number'))
 }
 
 /** "Not too formal" is no condition. */

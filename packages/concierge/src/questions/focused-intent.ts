@@ -21,7 +21,7 @@ export function readFocused(
   const isSearch = startsSearch(reading, base, hasPronoun || asksForUs, pageVendorId !== null, dialogue)
   const focus = ids.flatMap((id) => vendorOf(id) ?? [])
   const isNewWant = pageVendorId === null && (asksForAnyVendor(reading) || wantsSomethingElse(reading, base, focus))
-  if (ids.length === 0 || isSearch || isNewWant) return null
+  if (ids.length === 0 || isSearch || isNewWant || refusesThese(reading)) return null
   const speaksOfVendor = asksVendor(reading, pageVendorId !== null)
   const isAsked = asksAnything(reading) || speaksOfVendor || asksForUs
   // "Until when can the music play?" is not a search for musicians.
@@ -87,6 +87,10 @@ function startsSearch(
     (!isOnPage && isFeatureSwitch(reading, base, dialogue))
   )
 }
+
+/** "Not without alcohol! A real one" refuses what the last reply showed. */
+const refusesThese = ({ tags, tokens }: Reading) =>
+  /^(?:no|not|nah|nope)$/.test(tokens[0]?.word ?? '') && tags.any('cue', 'one') && !tags.any('cue', 'question')
 
 const isVerbFirst = ({ tags }: Reading) =>
   tags.has(0, 'cue', 'verb') || (tags.has(0, 'cue', 'also') && tags.has(1, 'cue', 'verb'))

@@ -1,9 +1,11 @@
 import { aspectsOf } from './aspects-of.ts'
+import { helpFor, isCertain } from './help-intent.ts'
 import type { PatternHit } from './patterns.ts'
 import { readProduct } from './product-intent.ts'
-import { hasWordOf } from './question-form.ts'
+import { hasWordOf, isProcedural } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import { readRequests } from './requests.ts'
+import { readSiteFollowUp } from './site-follow-up.ts'
 import type { GeneralIntent, Situation } from './situation.ts'
 import { readSeveralPhrases } from './small-talk-phrases.ts'
 
@@ -12,9 +14,16 @@ export function readGeneralIntent(reading: Reading, situation: Situation): Gener
   return (
     readUrgent(reading, situation) ??
     readTalk(reading) ??
-    readProduct(reading, situation) ??
+    readProductOrFollowUp(reading, situation) ??
     readOutside(reading, situation)
   )
+}
+
+/** "What if I don't like it?" after a reply about visions is no question about the data of a visitor without an account. */
+function readProductOrFollowUp(reading: Reading, situation: Situation): GeneralIntent | null {
+  const product = readProduct(reading, situation)
+  if (product && (product.intent !== 'own' || situation.isSignedIn)) return product
+  return readSiteFollowUp(reading, situation) ?? product
 }
 
 /** Whether a question asks for the data of the account with an email address. */
@@ -49,9 +58,13 @@ function readUrgent(reading: Reading, { hasVendor, hasFocus }: Situation): Gener
       (!isNamed || hit.score > 1 || !SOFT_DISTRESS.has(hit.name)),
   )
   if (distress.length > 0) return { intent: 'distress', aspects: [...aspectsOf(distress), ...readRequests(reading)] }
-  if (patterns.injection.length > 0 || asksForAccount(reading)) return { intent: 'injection', aspects: [] }
+  const isHelp =
+    isProcedural(reading) && patterns.injection.every(({ score }) => score < 3) && isCertain(helpFor(reading))
+  if ((patterns.injection.length > 0 && !isHelp) || asksForAccount(reading)) return { intent: 'injection', aspects: [] }
   if (patterns.rude.length > 0 && categoryIds.length === 0) return { intent: 'rude', aspects: [] }
-  return patterns.person.length > 0 ? { intent: 'person', aspects: [] } : null
+  // "Is somebody on staff who speaks Spanish?" on the page of a vendor.
+  const isOfVendor = (hasVendor || hasFocus) && reading.features.length > 0
+  return patterns.person.length > 0 && !isOfVendor ? { intent: 'person', aspects: [] } : null
 }
 
 function readTalk(reading: Reading): GeneralIntent | null {

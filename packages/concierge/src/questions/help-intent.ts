@@ -78,6 +78,12 @@ export function isCertain([best]: readonly HelpHit[]): boolean {
   return best !== undefined && best.score >= CERTAIN && best.shared > 1 && best.isOfSite
 }
 
+/** Whether a topic explains so many words of a question that the question is not about vendors. */
+export function isPlainHelp(reading: Reading): boolean {
+  const [best] = helpFor(reading)
+  return best !== undefined && isCertain([best]) && best.shared > 2 && reading.names.size === 0
+}
+
 /** Whether another topic explains a question clearly better than the topics that a pattern of some words recognizes. */
 export function isBetter(hits: readonly HelpHit[], topics: readonly string[], words: number): boolean {
   const [best] = hits

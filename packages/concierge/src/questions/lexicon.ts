@@ -228,8 +228,12 @@ function isInflected(
   })
 }
 
+/** Words whose singular means something else: "rooms" to sleep in, but a large "room"; wedding "films", but photos on "film". */
+const PLURAL_ONLY = new Set(['rooms', 'films'])
+
 /** Whether two words only look like forms of each other: "wins" and "wine", "bare" and "bars". */
 function isOtherWord(token: string, word: string): boolean {
+  if (PLURAL_ONLY.has(word) && token !== word) return true
   if ((token.endsWith('s') && word.endsWith('ed')) || (token.endsWith('ed') && word.endsWith('s'))) return true
   const [a, b] = [token.replace(/s$/, ''), word.replace(/s$/, '')]
   return (`${a}e` === b || `${b}e` === a) && isRealWord(a === token ? token : a) && isRealWord(word)

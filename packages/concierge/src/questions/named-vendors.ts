@@ -67,7 +67,42 @@ export function findNamedVendors(
     for (const position of covered) taken.add(position)
     found.push({ id, at, length })
   }
-  return found.sort((a, b) => a.at - b.at)
+  return [...found, ...findBeside(found, tokens, candidates, taken)].sort((a, b) => a.at - b.at)
+}
+
+/** Words that connect the names of a list. */
+const CONNECTS = /^(?:or|vs|versus|and|than|&|against|to|with)$/
+
+/**
+ * Finds one-word names beside another name, which may be common words: "ounce vs lindenbaum", "the rabbis or reverend
+ * opal".
+ */
+function findBeside(
+  found: readonly VendorMatch[],
+  tokens: readonly Token[],
+  candidates: readonly { id: number; name: string }[],
+  taken: ReadonlySet<number>,
+): VendorMatch[] {
+  const added: VendorMatch[] = []
+  for (const [at, { word }] of tokens.entries()) {
+    if (taken.has(at) || word.length < 4 || !isBesideName(at, tokens, taken)) continue
+    const isNamed = ({ id, name }: { id: number; name: string }) =>
+      !found.some((one) => one.id === id) && wordsOf(name).includes(word)
+    const [vendor, ...others] = candidates.filter(isNamed)
+    if (vendor && others.length === 0 && !added.some(({ id }) => id === vendor.id))
+      added.push({ id: vendor.id, at, length: 1 })
+  }
+  return added
+}
+
+/** Whether only "or", "vs" or a comma is between a token and a name. */
+function isBesideName(at: number, tokens: readonly Token[], names: ReadonlySet<number>): boolean {
+  const isArticle = (position: number) => tokens[position]?.word === 'the'
+  const next = CONNECTS.test(tokens[at + 1]?.word ?? '') ? at + 2 : tokens[at]?.endsClause ? at + 1 : -1
+  if (next > 0 && names.has(isArticle(next) ? next + 1 : next)) return true
+  const before = isArticle(at - 1) ? at - 2 : at - 1
+  const last = CONNECTS.test(tokens[before]?.word ?? '') ? before - 1 : tokens[before]?.endsClause ? before : -1
+  return last >= 0 && names.has(last)
 }
 
 /** Finds "the ferry", if a rare word is in the name of one vendor only. */

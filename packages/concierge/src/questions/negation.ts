@@ -12,10 +12,15 @@ const STARTS_PART = new Set(['for', 'with', 'para', 'con', 'pour', 'avec', 'fur'
  * are the positions of places and vendors.
  */
 export function isNegated(at: number, tokens: readonly Token[], tags: Tags, names: ReadonlySet<number>): boolean {
+  return negationBefore(at, tokens, tags, names) >= 0 || isNegatedAfter(at, tokens, tags)
+}
+
+/** The position of the word that negates a position, or -1. */
+export function negationBefore(at: number, tokens: readonly Token[], tags: Tags, names: ReadonlySet<number>): number {
   let isListed = false
   for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
     // "No, a DJ" answers the reply before.
-    if (tags.has(before, 'cue', 'not')) return !tokens[before]?.endsClause
+    if (tags.has(before, 'cue', 'not')) return tokens[before]?.endsClause || isDouble(before, tags) ? -1 : before
     if (tokens[before]?.endsClause && !endsListItem(before, tags)) break
     if (tags.has(before, 'cue', 'but') || STARTS_PART.has(tokens[before]?.word ?? '')) break
     isListed ||= tags.has(before, 'cue', 'or') || tags.has(before, 'cue', 'also') || tokens[before]?.endsClause === true
@@ -23,7 +28,12 @@ export function isNegated(at: number, tokens: readonly Token[], tags: Tags, name
     const isContent = names.has(before) || ['topic', 'absence', 'category'].some((kind) => isKind(before, kind, tags))
     if (isContent && !isListed && !isSameName(before, at, names)) break
   }
-  return isNegatedAfter(at, tokens, tags)
+  return -1
+}
+
+/** "Not without alcohol" */
+function isDouble(at: number, tags: Tags): boolean {
+  return tags.has(at - 1, 'cue', 'not') && tags.endOf(at - 1) === at
 }
 
 function isKind(at: number, kind: string, { matches }: Tags): boolean {

@@ -14,7 +14,7 @@ const WORDS = {
     'contract contracts agreement agreements sign signed signing signature signatures unsigned countersigned paperwork document documents',
   message:
     'message messages msg msgs reply replies replied answer answers answered wrote written write inbox unread respond responded response heard texted dm dms notification notifications',
-  wedding: 'wedding married marry marrying hitched',
+  wedding: 'wedding married marry marrying hitched bigday',
   credits: 'credit credits',
   visions: 'vision visions',
   budget: 'budget',
@@ -31,7 +31,7 @@ const WORDS = {
   until: 'left until till to go before have more still remaining',
   done: 'already have did has paid settled spent',
   place: 'where city town location place',
-  date: 'when date day dates',
+  date: 'when whens date day dates',
 } as const
 type Group = keyof typeof WORDS
 
@@ -67,13 +67,19 @@ const MAX_FOLLOW_UP = 8
 export function readOwn(reading: Reading, situation: Situation): GeneralIntent | null {
   const { tokens, language, patterns, amounts } = reading
   if (isProcedural(reading) || tokens.length > 24) return null
-  const said = language === 'en' ? tokens.map(({ word }) => word) : translate(tokens, language).flatMap(wordsOf)
-  const topic = IS_LEFT_OF.test(reading.text) ? 'budget-left' : topicOf(said)
+  const said =
+    language === 'en' ? joinBigDay(tokens.map(({ word }) => word)) : translate(tokens, language).flatMap(wordsOf)
+  const topic = IS_LEFT_OF.test(reading.text) ? 'budget-left' : HAVE_ONE.test(reading.text) ? 'booked' : topicOf(said)
   if (topic && isOwn(topic, reading, situation)) return { intent: 'own', aspects: topicsOfParts(reading) ?? [topic] }
   const noun = situation.lastOwn ? NOUNS[situation.lastOwn] : undefined
   const isFollowUp = tokens.length <= MAX_FOLLOW_UP && reading.features.length === 0 && amounts.length === 0
   if (!noun || !isFollowUp || patterns.smallTalk.length > 0 || !isElliptical(reading)) return null
   return { intent: 'own', aspects: [topicOf([...said, noun]) ?? situation.lastOwn ?? 'wedding'] }
+}
+
+/** "The big day" is the wedding. */
+function joinBigDay(words: readonly string[]): string[] {
+  return words.map((word, at) => (word === 'day' && words[at - 1] === 'big' ? 'bigday' : word))
 }
 
 /** Returns what the words of a question ask of the couple's own data. */
@@ -109,12 +115,22 @@ export function topicsOfParts({ text, language }: Pick<Reading, 'text' | 'langua
 /** "How much is left of the 30k?" */
 const IS_LEFT_OF = /\bhow much\b.*\b(?:left|remains?|remaining)\b.*\b(?:of|from|in) (?:the|our|my)\b/iu
 const STATE =
-  /^(?:\P{L}*(?:so|and|ok|okay|hi|hey|but|pls|please|also|tell me|remind me)\b)*\P{L}*(?:do|does|did|have|has|is|are|am|was|were|any|anything|anyone|who|whom|whose|which|what|whats|what's|when|whens|how many|how much|how long|show|list|give me|check|remind|my|our|bills|invoices|payments|contracts|days|credits|open|unpaid|unread|unsigned|pending|overdue|due)\b/iu
+  /^(?:\P{L}*(?:so|and|ok|okay|hi|hey|but|pls|please|also|tell me|remind me|total of|sum of|largest|biggest|smallest|all|the)\b)*\P{L}*(?:do|does|did|have|has|is|are|am|was|were|any|anything|anyone|who|whom|whose|which|what|whats|what's|when|whens|how many|how much|how long|show|list|give me|check|remind|my|our|bills|invoices|payments|contracts|days|credits|open|unpaid|unread|unsigned|pending|overdue|due)\b/iu
 const IS_SPENDING = /\bshould\b|\bfor (?:a|an|the)\b|\busually\b|\baverage\b|\bper\b|\bneed\b(?! to)|\blooking\b/iu
 
 /** What only the couple can mean while a vendor is the subject: "did we pay?", "our contract". */
 export const OF_COUPLE =
   /\b(?:did|have) (?:we|i) (?:already )?(?:pay|paid|sign|book|save|owe)|\b(?:we|i) (?:still )?owe\b|\b(?:our|my) (?:invoice|contract|budget|wedding|credits|favou?rites|messages)/iu
+
+/** "Has the florist signed?" */
+const OF_OUR_VENDOR =
+  /\b(?:has|have|did|hasn[’']?t|haven[’']?t|didn[’']?t) the [\p{L} &]+? (?:already |yet )?(?:sign|repl|answer|respon|writ|wrote|confirm|sent|paid|been paid)/iu
+/** "Is the loft paid off?" */
+const IS_SETTLED =
+  /^\P{L}*(?:is|was|has|are) (?:the )?[\p{L}’' &]+? (?:been )?(?:fully |already )?(?:paid|settled|signed)\b(?! (?:by|per))/iu
+/** "Do we have a photographer yet?" */
+const HAVE_ONE =
+  /\b(?:do|have|did) (?:we|i) (?:already |even )?(?:have|got|booked?|hired?|found|find) an? [\p{L} &]+? (?:yet|already|booked)\b/iu
 
 /** Whether the couple asks about their own state, not about vendors. */
 function isOwn(topic: OwnTopic, reading: Reading, { hasVendor, hasFocus, isSignedIn }: Situation): boolean {
@@ -124,7 +140,9 @@ function isOwn(topic: OwnTopic, reading: Reading, { hasVendor, hasFocus, isSigne
   if (reading.language !== 'en') return isMine && isSignedIn && !hasVendor && !hasFocus && namedCategoryIds.length === 0
   const isPriced = amounts.length > 0 && date === undefined
   if (!STATE.test(text) || IS_SPENDING.test(text) || isPriced || places.length > 0) return false
-  if (hasVendor) return isSignedIn && isMine
+  if (!hasVendor && namedCategoryIds.length > 0 && isSignedIn && (OF_OUR_VENDOR.test(text) || HAVE_ONE.test(text)))
+    return true
+  if (hasVendor) return isSignedIn && (isMine || IS_SETTLED.test(text))
   if (hasFocus) return isSignedIn && OF_COUPLE.test(text)
   if (namedCategoryIds.length > 0) return isSignedIn && isMine
   return isMine || (isSignedIn && tokens.length <= 7)

@@ -41,6 +41,8 @@ export interface FeatureCondition {
   /** The words of the question, as the reply quotes them. */
   words: string
   wanted: boolean
+  /** Whether the words name what the topic is free of: "no nuts" for `nut-free`. */
+  isAbsence?: boolean
 }
 
 /** The conditions of a search. All must hold. */

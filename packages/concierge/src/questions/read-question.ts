@@ -3,6 +3,7 @@ import { aspectsOf } from './aspects-of.ts'
 import { readConditions } from './conditions.ts'
 import { continueDialogue, type Dialogue, exchangesOf, NO_DIALOGUE } from './dialogue.ts'
 import { readGeneralIntent } from './general-intent.ts'
+import { isPlainHelp } from './help-intent.ts'
 import { AUTOMATIC_GREETING, languageFor } from './language.ts'
 import { findCandidates } from './named-vendors.ts'
 import { findOwnReference, type OwnReference } from './own-references.ts'
@@ -10,6 +11,7 @@ import type { Query, Question } from './query.ts'
 import { isYesNoQuestion } from './question-form.ts'
 import { type Catalogue, type Reading, readText } from './reading.ts'
 import { isRealWord } from './real-words.ts'
+import { readRuledOut } from './ruled-out.ts'
 import { tokenize, wordsOf } from './tokens.ts'
 import { translateAt } from './translation/translate.ts'
 import { readUnknownVendor } from './unknown-vendor.ts'
@@ -112,6 +114,7 @@ function toQuery(
     hasFocus: pageVendorId !== null || dialogue.shown.length > 0,
     isSignedIn,
     lastOwn: dialogue.own,
+    lastSite: pageVendorId === null ? dialogue.site : [],
   })
   const common = {
     language: reading.language,
@@ -129,7 +132,8 @@ function toQuery(
     // Advice on a budget needs its amount, own data the categories and dates of vendors.
     const isConditional = general.intent === 'advice' || general.intent === 'own'
     const conditions = isConditional ? readConditions(reading) : NO_VENDORS.conditions
-    const vendors = UNSURE.has(general.intent) ? readVendorIntent(reading, context) : null
+    const isUnsure = UNSURE.has(general.intent) && !(general.intent === 'site' && isPlainHelp(reading))
+    const vendors = isUnsure ? readVendorIntent(reading, context) : null
     const rival = vendors && { ...common, ...vendors, words: unexplainedWords(reading, false) }
     return { ...NO_VENDORS, ...common, ...general, conditions, vendorIds: named, ...(rival && { rival }) }
   }
@@ -138,10 +142,28 @@ function toQuery(
     return { ...NO_VENDORS, ...common, intent: 'about-vendor', aspects: [], unknownVendor }
   const referred = isOfReference ? { ...reading, vendors: [{ ...reference, length: 1, isExcluded: false }] } : reading
   const vendors = readVendorIntent(referred, context)
-  if (vendors) return { ...common, ...vendors, words: unexplainedWords(reading, vendors.intent === 'about-vendor') }
+  if (vendors) {
+    const words = unexplainedWords(reading, vendors.intent === 'about-vendor')
+    return withoutRuledOut({ ...common, ...vendors, words }, reading)
+  }
   const rest = { ...NO_VENDORS, ...common, aspects: aspectsOf(reading.patterns.aspects) }
-  const intent = intentOfRest(reading, common.words)
+  const intent = intentOfRest(reading, common.words, common.things)
   return { ...rest, intent, ...(intent === 'out-of-scope' && { rival: { ...rest, intent: 'find' as const } }) }
+}
+
+/** Turns the words that a search rules out into conditions. */
+function withoutRuledOut(query: Query, reading: Reading): Query {
+  const ruledOut = query.intent === 'find' ? readRuledOut(reading) : []
+  if (ruledOut.length === 0) return query
+  const isKept = (word: string) => !ruledOut.some(({ words }) => words === word)
+  const { conditions, words, things, terms } = query
+  return {
+    ...query,
+    conditions: { ...conditions, features: [...conditions.features, ...ruledOut] },
+    words: words.filter(isKept),
+    things: things.filter(isKept),
+    terms: terms.filter(isKept),
+  }
 }
 
 /** Intents whose patterns also match questions about vendors. */
@@ -172,9 +194,15 @@ const NO_VENDORS: Pick<Query, 'conditions' | 'sort' | 'vendorIds' | 'exceptIds'>
 }
 
 /** A few words that no table explains are searched for. A sentence of them is not about weddings. */
-function intentOfRest({ tags, patterns }: Reading, words: readonly string[]): Query['intent'] {
+function intentOfRest(
+  { tags, patterns, date }: Reading,
+  words: readonly string[],
+  things: readonly string[],
+): Query['intent'] {
   if (words.length === 0) return 'unclear'
   if (patterns.aspects.length > 0) return 'find'
+  // "Who works on New Year's Eve?"
+  if (date !== undefined && things.length === 0) return 'unclear'
   const isSentence = tags.any('cue', 'question') || words.length > 3
   return isSentence && !tags.any('cue', 'wedding') ? 'out-of-scope' : 'find'
 }

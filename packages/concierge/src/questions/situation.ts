@@ -1,4 +1,4 @@
-import type { Aspect, OwnTopic } from './aspects.ts'
+import type { Aspect, OwnTopic, SiteTopic } from './aspects.ts'
 import type { Intent } from './query.ts'
 
 export interface GeneralIntent {
@@ -14,4 +14,6 @@ export interface Situation {
   isSignedIn: boolean
   /** The topic of the last question, if it was about the couple's own data. */
   lastOwn: OwnTopic | null
+  /** The topics of the last replies, latest first, if they explained the site. */
+  lastSite: readonly SiteTopic[]
 }

@@ -5,15 +5,22 @@ import type { Reading } from './reading.ts'
 import { textOf } from './tokens.ts'
 import { translateAt } from './translation/translate.ts'
 
+/** Units that are what the couple wants: "a cake with three tiers". */
+const COUNTED = /^(?:tiers?|courses|musicians|songs|acres|rounds)$/
+
 /** Returns the content words that nothing explains. For questions about a vendor, also the words of categories. */
 export function unexplainedWords(reading: Reading, isAboutVendor: boolean): string[] {
-  const { tokens, tags, names, patterns, amounts } = reading
+  const { tokens, tags, names, patterns, amounts, language } = reading
   const numbers = amounts.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i))
   const asked = new Set([...numbers, ...(isAboutVendor ? [] : patterns.aspects.flatMap((hit) => [...hit.tokens]))])
   const words = tokens.flatMap(({ word }, at) => {
+    if (language === 'en' && COUNTED.test(tokens[at + 1]?.word ?? '') && numbers.includes(at)) return [word]
     if (names.has(at) || asked.has(at) || !/^\p{L}/u.test(word)) return []
     const match = tags.matches.find((match) => match.at <= at && at < match.at + match.length)
-    const isKept = !match || (isAboutVendor && match.tags.some(({ kind }) => kind === 'category'))
+    const isKept =
+      !match ||
+      (language === 'en' && COUNTED.test(word)) ||
+      (isAboutVendor && match.tags.some(({ kind }) => kind === 'category'))
     return isKept && word.length > 1 ? [word] : []
   })
   return joinHan([...new Set(words)])

@@ -71,6 +71,27 @@ export async function answerAspect(
   return (await ASPECTS[aspect](vendor, context)) ?? faqOf(aspect, vendor, context)
 }
 
+/** The kinds of facts that state an aspect. */
+const KINDS: Partial<Record<VendorAspect, readonly FactKind[]>> = {
+  deposit: ['deposit'],
+  payment: ['deposit'],
+  cancellation: ['cancellation'],
+  'lead-time': ['lead-time'],
+  minimum: ['minimum'],
+  hours: ['hours'],
+  travel: ['area'],
+  duration: ['duration'],
+}
+
+/** Quotes the fact or the FAQ that states an aspect, whatever the other words of the question are. */
+export function statedAspect(aspect: VendorAspect, vendor: VendorProfile, context: Context): Part | null {
+  const fact = vendor.facts.find(({ kind }) => KINDS[aspect]?.includes(kind))
+  if (!fact) return faqOf(aspect, vendor, context)
+  const { part, title, sentence } = fact.source
+  const whole = vendor.faqs.find(({ question }) => part === 'faq' && question === title)?.answer ?? sentence
+  return sayTexts(vendor, [{ part, text: whole, ...(title && { title }) }], context)
+}
+
 /** The answer to a question of the profile that asks for the same aspect: "Do you come to us?" is about travel. */
 function faqOf(aspect: VendorAspect, vendor: VendorProfile, context: Context): Part | null {
   const faq = vendor.faqs.find(({ question }) => aspectsAsked(question)[0] === aspect)

@@ -19,6 +19,8 @@ interface Hints {
   /** Leaves out texts without a fact of these kinds and topics. */
   isFactRequired?: boolean
   isNumberRequired?: boolean
+  /** Leaves out texts with a fact of these kinds. */
+  withoutKinds?: readonly FactKind[]
   /** Puts texts with a fact of these kinds before other texts. */
   prefersFacts?: boolean
 }
@@ -42,10 +44,25 @@ const CLOSEST = 0.2
 export function closestText(vendor: VendorProfile, context: Context): Part[] {
   const { query, question, say } = context
   const search = { terms: query.terms, message: question.message, isTranslated: query.language !== 'en' }
-  const [best] = findEvidence(vendor, search, CLOSEST).filter(({ part }) => part !== 'review')
+  const terms = isAboutTerms(query) ? [] : sentencesOf(vendor, TERMS)
+  const [best] = findEvidence(vendor, search, CLOSEST).filter(
+    ({ part, text }) => part !== 'review' && !terms.some((sentence) => text.includes(sentence)),
+  )
   if (!best) return []
   const part = sayTexts(vendor, [best], context)
   return [{ ...part, text: `${say.vendor.closest} ${part.text}` }]
+}
+
+/** The terms of a contract share many words with other questions: "a third holds the date". */
+const TERMS: readonly FactKind[] = ['deposit', 'cancellation']
+const TERMS_ASPECTS: readonly string[] = ['deposit', 'payment', 'cancellation', 'price']
+
+const isAboutTerms = ({ aspects }: Context['query']) =>
+  aspects.length === 0 || aspects.some((aspect) => TERMS_ASPECTS.includes(aspect))
+
+/** The sentences of a profile that state facts of some kinds. */
+function sentencesOf({ facts }: VendorProfile, kinds: readonly FactKind[]): string[] {
+  return facts.flatMap(({ kind, source }) => (kinds.includes(kind) ? [source.sentence] : []))
 }
 
 /** Returns the best text, and a second one if it is about as good or if the best one only names a service. */
@@ -58,6 +75,7 @@ export function bestTexts(vendor: VendorProfile, { query, question }: Context, h
     threshold = 0.4,
     isFactRequired,
     isNumberRequired,
+    withoutKinds = [],
     prefersFacts = kindsOf(question.message).length > 0,
   } = hints
   const ignored = new Set(without.flatMap(allStemsOf))
@@ -71,13 +89,15 @@ export function bestTexts(vendor: VendorProfile, { query, question }: Context, h
     isYesNo: isYesNo(query, question),
     isTranslated: query.language !== 'en',
   }
+  const others = sentencesOf(vendor, withoutKinds)
   const found = findEvidence(vendor, search, Math.min(threshold, ALSO_THRESHOLD)).filter(
-    (evidence) => !isNumberRequired || hasNumber(evidence),
+    (evidence) =>
+      (!isNumberRequired || hasNumber(evidence)) && !others.some((sentence) => evidence.text.includes(sentence)),
   )
   if (prefersFacts) found.sort((a, b) => Number(b.isFact) - Number(a.isFact))
-  const [best, ...others] = found
+  const [best, ...rest] = found
   if (!best || best.score < threshold || (isFactRequired && !best.isFact)) return []
-  const second = others.find(({ part, text, score }) => {
+  const second = rest.find(({ part, text, score }) => {
     if (part === 'review' || part === best.part || text === best.text) return false
     return part !== 'services' && score >= (best.part === 'services' ? ALSO_SERVICE : best.score * ALSO)
   })

@@ -1,9 +1,10 @@
-import type { VendorProfile } from '../../facts/profile.ts'
+import type { PackageFact, VendorProfile } from '../../facts/profile.ts'
 import { bold, plain, quote } from '../../text.ts'
 import { capacityOf, describeCapacity, sizeOf } from '../capacity.ts'
 import type { Context } from '../context.ts'
 import { namedPackages } from '../packages.ts'
 import { quotePart } from '../quotes.ts'
+import { timedPackages } from '../timed-packages.ts'
 import type { Part } from './part.ts'
 
 /** Says how many guests a vendor takes. Returns null if the profile does not say. */
@@ -16,7 +17,7 @@ export function capacityFor(vendor: VendorProfile, context: Context): Part | nul
   const size = sizeOf(vendor)
   const capacity = describeCapacity(capacityOf(vendor), say)
   if (item && !capacity) return packageCapacity(vendor, item, context)
-  if (!capacity) return lastPackage(vendor, context)
+  if (!capacity) return timedPackage(vendor, context) ?? lastPackage(vendor, context)
 
   const name = bold(vendor.name)
   const { guests } = query.conditions
@@ -46,12 +47,22 @@ function packageCapacity(vendor: VendorProfile, item: VendorProfile['packages'][
   }
 }
 
+/** The package of a duration: "the biggest group in 3 hours". */
+function timedPackage(vendor: VendorProfile, { question, say }: Context): Part | null {
+  const [item, ...others] = timedPackages(vendor.packages, question.message)
+  return item && others.length === 0 ? sayPackage(vendor, item, say) : null
+}
+
 /** The package that the last reply named, for a question such as "for how many people is that?" */
 function lastPackage(vendor: VendorProfile, { question, say }: Context): Part | null {
   const last = question.history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const named = vendor.packages.filter(({ name }) => last.includes(bold(name)))
   const [item] = named
   if (!item || named.length > 1) return null
+  return sayPackage(vendor, item, say)
+}
+
+function sayPackage(vendor: VendorProfile, item: PackageFact, say: Context['say']): Part {
   const evidence = { part: 'package' as const, title: item.name, text: item.description }
   return {
     text: say.vendor.saysOf(bold(vendor.name), plain(item.name), quote(item.description)),

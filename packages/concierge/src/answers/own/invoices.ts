@@ -43,9 +43,13 @@ export async function fromInvoices(
     .join('\n')
 }
 
+/** "Who do we owe the most?" */
+const LARGEST = /\b(?:most|largest|biggest|highest)\b/iu
+
 export function owed(invoices: readonly Invoice[], context: Context): string {
   const { say } = context
-  const unpaid = byDueDate(invoices.filter(isUnpaid))
+  const open = byDueDate(invoices.filter(isUnpaid))
+  const unpaid = LARGEST.test(context.question.message) ? open.sort((a, b) => b.due - a.due) : open
   if (unpaid.length === 0) return say.own.nothingOwed
   return [
     say.own.owed(

@@ -45,6 +45,7 @@ export const PHOTO_AND_FILM = {
       'analog',
       'film camera',
     ],
+    asked: ['real film', 'on real film', 'actual film', 'on film'],
   },
   'black-and-white': { label: 'black-and-white images', words: ['black-and-white'] },
   'engagement-session': {
@@ -84,7 +85,11 @@ export const PHOTO_AND_FILM = {
     asked: ['stream', 'zoom', 'broadcast', 'virtual guest'],
   },
   subtitles: { label: 'subtitles', words: ['subtitle', 'caption'] },
-  'super-8': { label: 'Super 8 film', words: ['super 8', 'super eight', 'cine film'] },
+  'super-8': {
+    label: 'Super 8 film',
+    words: ['super 8', 'super eight', 'cine film'],
+    asked: ['movie camera', 'old movie camera', 'old film camera', 'vintage film', 'home movie'],
+  },
   'photo-booth': {
     label: 'a photo booth',
     words: ['photo booth', 'photobooth', 'portrait studio', 'pop-up portrait studio'],
@@ -310,7 +315,7 @@ export const PAPER_AND_CARS = {
   },
   buses: {
     label: 'buses and vans',
-    words: ['school bus', 'minibus', 'microbus', 'disco bus', 'fourteen vans', 'bus for'],
+    words: ['school bus', 'minibus', 'microbus', 'disco bus', 'fourteen vans', 'bus for the evening'],
     asked: ['bus', 'buses', 'van', 'coach'],
   },
   limousine: { label: 'limousines', words: ['limousine', 'limo'] },

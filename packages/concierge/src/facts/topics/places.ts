@@ -129,7 +129,7 @@ export const PLACES = {
   'late-night': {
     label: 'late hours',
     words: ['late license', 'late night', 'after midnight', 'music until'],
-    asked: ['curfew', 'until one', 'until two', 'until midnight', 'how late', 'end time'],
+    asked: ['until one', 'until two', 'until midnight', 'how late', 'end time'],
   },
   candles: {
     label: 'candles and open flames',

@@ -49,7 +49,7 @@ export const account = {
   emails:
     'which emails do you send, stop the emails, turn off notifications, unsubscribe from emails, do i get an email for new messages, notify me when a vendor replies, email notifications, too many emails, push notifications, text message notifications, newsletter, spam from you, get notified',
   'delete-account':
-    'delete my account, i want everything on here gone, take our stuff off this site, wipe our profile, close our account, erase my profile, how do i leave vowkit, remove all my data, delete everything, right to be forgotten, is my account gone right away, how long until my account is deleted, deactivate my account, get rid of my account',
+    'delete my account, i want everything on here gone, take our stuff off this site, wipe our profile, close our account, erase my profile, how do i leave vowkit, remove all my data, delete everything, right to be forgotten, is my account gone right away, how long until my account is deleted, how long does the deletion take, deactivate my account, get rid of my account',
   'undo-deletion':
     'undo deleting my account, keep my account, i changed my mind about deleting, restore my account, stop the deletion, recover a deleted account, get my account back, what if i change my mind about deleting the account, cancel the deletion, reactivate, turn the deletion off, stop my account from being deleted',
   'after-deletion':

@@ -26,7 +26,7 @@ const SYNONYMS: readonly string[] = [
   'monthly month months',
   'reply replies replied answer answers answered respond responded response',
   'limit limits maximum max minimum size sizes big large length',
-  'save saved saves bookmark favorite favorites favourite favourites shortlist heart hearted hearts liked like',
+  'save saved saves bookmark favorite favorites favourite favourites shortlist heart hearted hearts liked',
   'site website page homepage portal platform vowkit',
   'scan scanned scanning qr',
   'private privacy secret confidential',
@@ -39,7 +39,7 @@ const SYNONYMS: readonly string[] = [
   'expire expires expired expiry valid expiration',
   'work works working',
   'arrive arrives arrived come came get got receive received',
-  'use uses used using',
+  'use uses used using eat eats burn burns',
   'money cash',
   'share shares shared sharing send sends sent',
   'format formats type types',
@@ -69,6 +69,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\brun out\b|\bran out\b|\bused up\b|\bno more\b|\bout of\b|\bno (\w+) left\b/g, 'usedup $1'],
   [/\bchange my mind\b|\bchanged my mind\b|\bchange our minds?\b|\bchanged our minds?\b/g, 'changemind'],
   [/\bcredit cards?\b/g, 'card'],
+  [/\b(?:do not|dont|didnt|does not|doesnt) (?:like|love|look right|look good)\b|\b(?:hate|dislike)\b/g, 'dislike'],
   [/\breal person\b|\breal human\b|\bsomeone real\b|\bactual person\b/g, 'realperson'],
   [/\bevery ?where\b/g, 'everywhere'],
   [/\bwhat now\b|\bwhat next\b/g, 'whatnow'],
@@ -120,6 +121,6 @@ export const SITE_CONCEPTS: ReadonlySet<string> = new Set(
      magic inspiration board device code prompt notify embed wordpress website invoice contract document signature
      favorite plan subscription profile language privacy gdpr newsletter inbox message inquiry refund receipt support
      realperson guarantee scan paypal calendar rsvp registry checklist review draft edits pack reset everywhere whatnow
-     changemind card bot assistant chat spanish android browser qr deal coupon free complain`,
+     changemind card counter bot assistant chat spanish android browser qr deal coupon free complain`,
   ),
 )

@@ -9,7 +9,7 @@ export const visions = {
   'vision-time':
     'how long does a vision take, when is my vision ready, my vision is still loading, vision is taking forever, picture still processing, vision stuck dreaming, can i close the page while the vision is generating, do i get an email when the vision is ready, do i have to wait for the picture',
   'vision-edits':
-    'how many edits do i get, how many times can i change a vision, can i edit my vision, change the flowers in the picture, change the colors in the picture, modify the image, do edits cost credits, is editing free, redo a vision, fix something in the picture',
+    'how many edits do i get, how many times can i change a vision, can i edit my vision, change the flowers in the picture, change the colors in the picture, modify the image, do edits cost credits, is editing free, redo a vision, fix something in the picture, how many edits per picture, how many edits do we get per vision, what if i do not like the vision, i dislike the picture',
   'vision-edits-used':
     'no more edits, i used all my edits, edits are used up, can i get more edits, buy more edits, a fourth edit, out of edits, unlimited edits',
   'vision-edit-failed':
@@ -50,7 +50,7 @@ export const visions = {
   'credits-used-up':
     'i am out of credits, ran out of visions, no credits left what now, no more visions, used all my free visions, credits are gone, what happens when my credits are used up, zero credits, cannot generate no credits, my free previews are used up',
   'credits-missing':
-    'i paid but got no credits, credits did not arrive, bought a pack and nothing happened, where are the visions i bought, payment went through but no credits, credits missing after payment, my pack has not arrived, paid but my counter did not move, still zero credits after paying, charged but no visions',
+    'i paid but got no credits, credits did not arrive, bought a pack and nothing happened, where are the visions i bought, payment went through but no credits, credits missing after payment, my pack has not arrived, paid but my counter did not move, paid for 15 and the number did not change, bought visions but the counter is the same, still zero credits after paying, charged but no visions',
   'credits-expire':
     'do credits expire, are credits valid forever, how long are credits good for, do unused visions roll over, credits expiry date, use credits next year',
   'credits-refund':

@@ -4,7 +4,7 @@ import type { Intents } from './vocabulary.ts'
 export const EN_INTENTS: Intents = {
   aspects: {
     price:
-      'whats_it|what_is_it to_rent|to_hire|to_buy|to_book|to_borrow, any|is|are|be|it|that cheaper than|twice !anyone|others|another|them|vendors, how_much !time|long|notice|parking, price, prices, pricing, cost, costs, charge|charges, your_rates, hourly_rate, the_rate, winter|summer|weekday rate, fee, fees, what_does|what_do|what_would want, pay for, quote, ballpark, expensive, our_pockets|my_pocket|our_pocket|pockets, set_us|set_me|put_us back, the_damage, whats_the damage, price_tag, going_for how_much|what|whats, run_us|run_me how_much|what',
+      'whats_it|what_is_it to_rent|to_hire|to_buy|to_book|to_borrow, whats_it|what_is_it if, any|is|are|be|it|that cheaper than|twice !anyone|others|another|them|vendors, how_much !time|long|notice|parking, price, prices, pricing, cost, costs, charge|charges, your_rates, hourly_rate, the_rate, winter|summer|weekday rate, fee, fees, what_does|what_do|what_would want, pay for, quote, ballpark, expensive, our_pockets|my_pocket|our_pocket|pockets, set_us|set_me|put_us back, the_damage, whats_the damage, price_tag, going_for how_much|what|whats, run_us|run_me how_much|what',
     'cheapest-package':
       'cheapest package|option|way|thing|offer|deal, cheapest !dj|florist|venue, least_expensive, lowest price, smallest thing|package|option, entry level, starting price, start|starts at|from, minimum price',
     'dearest-package':
@@ -18,7 +18,7 @@ export const EN_INTENTS: Intents = {
     place:
       'where based|located|from|are|is|exactly, location, address, where_is, where_are, come_from, what town|city|area, directions',
     travel:
-      'travel, come_to, will|do|would you|they come !where|from, drive_to, how_far go|travel|deliver|drive, travel_fee, serve area, cover area, deliver to, reach, travel_cost, go_to',
+      'travel, come_to, will|do|would you|they come !where|from, drive_to, how_far go|travel|deliver|drive, travel_fee, serve area, cover area, deliver to, reach !into|pockets|pocket|you, travel_cost, go_to',
     rating: 'rating, ratings, stars, rated, score, how_good, best_rated, well_rated',
     reviews:
       'review, reviews, couples|people|clients|others|brides|customers say|said|think|thought, reviewed, feedback, testimonials, what_do say, reputation, any_good, recommend_them',
@@ -29,18 +29,18 @@ export const EN_INTENTS: Intents = {
     payment:
       'when|how pay|paid|payment|payments|balance, balance due|owed|rest, payment|pay plan|schedule|terms|instalments|installments, installments, accept|take card|cards|cash|bitcoin|crypto|paypal|venmo|check|checks|zelle, final payment',
     cancellation:
-      'cancel, cancellation, cancelling, canceling, refund, refundable, refunded, money_back, get back deposit|money|retainer, deposit back, call_off, change_our_mind, non_refundable',
+      'cancel, cancellation, cancelling, canceling, refund, refundable, refunded, money_back, get back deposit|money|retainer, deposit back, call_off, get_out|back_out|pull_out of, out_of contract|deal|agreement, change_our_mind, non_refundable',
     availability:
       'available, availability, free on|in|date|may|june|july|august|september|october|november|december|january|february|march|april|saturday|sunday|friday, are_you_free, open_dates, still_have date, booked_up, fully_booked, calendar, taken on|date',
     hours:
       'hours open|opening|business|office, opening_hours, open on|sundays|saturdays|mondays|what, what_time, how_late, until_when, till_when, until_what, close at|time, curfew, end_time, which|what days, when open|close|end, late music|party, past midnight, closing',
     'lead-time':
-      'how_far ahead|advance, far_ahead, in_advance, how_early, how_soon book|order|contact, when book|order|contact|write|reserve|finalize|final must|should|do|latest, weeks|months before, lead_time, how_fast, how_quickly, how_quick, turnaround, ahead, deadline, final numbers|number|count|headcount, last_minute, how_late cancellation',
+      'how_far ahead|advance, latest order|book|ordered|booked, done|ready|finished|made|sewn|printed in weeks|months|days, far_ahead, in_advance, how_early, how_soon book|order|contact, when book|order|contact|write|reserve|finalize|final must|should|do|latest, weeks|months before, lead_time, how_fast, how_quickly, how_quick, turnaround, ahead, deadline, by_when, when get_in_touch|reach_out|contact, final numbers|number|count|headcount, last_minute, how_late cancellation',
     duration: 'how_long, duration, take long, how_many hours|minutes|days|weeks|months, last long, hours|minutes long',
     services:
       'services, what do|does you|they|he|she do, what_kind, specialize, specialise, specialty, speciality, style, what_else do, offerings, what provide',
     contact:
-      'contact, phone, email, reach_them, call_them, website, instagram, get_in_touch, number phone, telephone, write_to !ahead|when|far',
+      'contact, phone, email, reach_them, call_them, website, instagram, get_in_touch !when|far|early|soon|ahead, number phone, telephone, write_to !ahead|when|far',
     photos:
       'portfolio, see photos|pictures|work|images|gallery, examples of|work, gallery, sample, samples, show photos|pictures|images',
     owner:

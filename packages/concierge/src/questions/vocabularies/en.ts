@@ -6,14 +6,14 @@ export const en: Vocabulary = {
   ...EN_INTENTS,
   deeds: EN_DEEDS,
   fillers:
-    'nah, nope, average, typical, typically, usually, usual, normal, normally, enough, handle, feel, even, uses, a, an, the, of, to, is, are, am, be, been, was, were, do, does, did, have, has, had, will, would, could, can, may, might, should, shall, must, i, im, ive, id, me, my, mine, we, weve, wed, us, our, ours, you, your, yours, u, he, she, him, her, his, it, its, they, them, their, this, that, these, those, what, whats, when, which, who, whos, whose, how, hows, why, and, or, but, so, if, then, than, as, at, by, for, from, in, into, on, onto, out, up, with, within, about, over, any, anybody, anyone, anything, some, somebody, someone, something, all, every, everything, each, more, most, much, many, lot, lots, less, least, very, really, quite, just, only, also, too, now, here, there, one, ones, thing, things, stuff, kind, type, sort, way, please, pls, plz, thanks, thank, hi, hey, hello, ok, okay, yes, yeah, well, like, love, want, wanted, wants, need, needed, needs, look, looking, search, searching, find, finding, show, list, tell, give, get, getting, got, know, think, thinking, see, recommend, recommended, recommendation, recommendations, suggest, suggestion, suggestions, help, let, lets, make, take, takes, come, comes, go, goes, going, gonna, wanna, put, use, using, work, works, offer, offers, provide, provides, have, having, allow, allows, allowed, possible, available, option, options, choice, idea, ideas, good, nice, great, perfect, pretty, cool, lovely, amazing, fine, ok, best, better, top, new, big, small, large, high, low, right, available, around, near, nearby, close, during, before, after, until, till, between, per, still, again, already, back, else, other, others, another, wedding, weddings, marriage, married, marry, bride, groom, fiance, fiancee, couple, couples, guest, guests, people, person, persons, ppl, pax, vendor, vendors, supplier, suppliers, company, companies, business, professional, pro, team, place, places, town, city, area, region, price, prices, priced, pricing, cost, costs, costing, charge, charges, rate, rates, fee, fees, budget, cheap, expensive, dollars, dollar, bucks, usd, money, pay, spend, spending, quote, package, packages, deal, deals, day, days, date, dates, time, dancing, dance, forgot, speaks, speak, speaking, lead, leads, join, joins, along, makes, made, bit, quick, quickly, willing, afford, keep, carry, carries, run, runs, play, plays, start, starts, end, ends, seem, appear, turn, check, contact, write, call, done, doing, gets, let, lets, gives, given, yours, today,  times, year, years, month, months, week, weeks, weekend, today, tomorrow, tonight, name, named, called, same, different, maybe, actually, hmm, umm, oh, ah, wow, sure, hope, hoping, trying, try, ask, asking, question, wonder, wondering, say, says, said, mean, means, hire, hiring, book, booking, booked, reserve, reception, ceremony, event, party, celebration, dont, doesnt, isnt, arent, wont, cant, cannot, not, no, without, never, neither, nor, whether, because, since, while, where, wheres, actually, instead, total, altogether, roughly, approximately, max, maximum, minimum, min, guys, folks, everyone, everybody, theyre, youre, theres, bring, serve, serves, serving, bring, fit, fits, hold, holds, planning, asap, soon, urgently, friendly, fit, able, include, included, includes, including, own, hers, upon, yet, ever, such, both, either, own',
+    'based, nah, nope, average, typical, typically, usually, usual, normal, normally, enough, handle, feel, even, uses, a, an, the, of, to, is, are, am, be, been, was, were, do, does, did, have, has, had, will, would, could, can, may, might, should, shall, must, i, im, ive, id, me, my, mine, we, weve, wed, us, our, ours, you, your, yours, u, he, she, him, her, his, it, its, they, them, their, this, that, these, those, what, whats, when, which, who, whos, whose, how, hows, why, and, or, but, so, if, then, than, as, at, by, for, from, in, into, on, onto, out, up, with, within, about, over, any, anybody, anyone, anything, some, somebody, someone, something, all, every, everything, each, more, most, much, many, lot, lots, less, least, very, really, quite, just, only, also, too, now, here, there, one, ones, thing, things, stuff, kind, type, sort, way, please, pls, plz, thanks, thank, hi, hey, hello, ok, okay, yes, yeah, well, like, love, want, wanted, wants, need, needed, needs, look, looking, search, searching, find, finding, show, list, tell, give, get, getting, got, know, think, thinking, see, recommend, recommended, recommendation, recommendations, suggest, suggestion, suggestions, help, let, lets, make, take, takes, come, comes, go, goes, going, gonna, wanna, put, use, using, work, works, offer, offers, provide, provides, have, having, allow, allows, allowed, possible, available, option, options, choice, idea, ideas, good, nice, great, perfect, pretty, cool, lovely, amazing, fine, ok, best, better, top, new, big, small, large, high, low, right, available, around, near, nearby, close, during, before, after, until, till, between, per, still, again, already, back, else, other, others, another, wedding, weddings, marriage, married, marry, bride, groom, fiance, fiancee, couple, couples, guest, guests, people, person, persons, ppl, pax, vendor, vendors, supplier, suppliers, company, companies, business, professional, pro, team, place, places, town, city, area, region, price, prices, priced, pricing, cost, costs, costing, charge, charges, rate, rates, fee, fees, budget, cheap, expensive, dollars, dollar, bucks, usd, money, pay, spend, spending, quote, package, packages, deal, deals, day, days, date, dates, time, dancing, dance, forgot, speaks, speak, speaking, lead, leads, join, joins, along, makes, made, bit, quick, quickly, willing, afford, keep, carry, carries, run, runs, play, plays, start, starts, end, ends, seem, appear, turn, check, contact, write, call, done, doing, gets, let, lets, gives, given, yours, today,  times, year, years, month, months, week, weeks, weekend, today, tomorrow, tonight, name, named, called, same, different, maybe, actually, hmm, umm, oh, ah, wow, sure, hope, hoping, trying, try, ask, asking, question, wonder, wondering, say, says, said, mean, means, hire, hiring, book, booking, booked, reserve, reception, ceremony, event, party, celebration, dont, doesnt, isnt, arent, wont, cant, cannot, not, no, without, never, neither, nor, whether, because, since, while, where, wheres, actually, instead, total, altogether, roughly, approximately, max, maximum, minimum, min, guys, folks, everyone, everybody, theyre, youre, theres, bring, serve, serves, serving, bring, fit, fits, hold, holds, planning, asap, soon, urgently, friendly, fit, able, include, included, includes, including, own, hers, upon, yet, ever, such, both, either, own',
   categories: {
     venues:
       'venue, wedding venue, place to get married, place to marry, place for our wedding, place to have our wedding, place to host, somewhere to get married, somewhere to marry, where to get married, reception hall, event space, event hall, wedding location, reception venue, ceremony venue, wedding hall, banquet hall, function room, party hall, somewhere pretty, somewhere beautiful, where can we get married, where could we get married, wedding site, wedding spot, reception site',
     photographers:
       'photographer, photography, wedding photo, wedding photos, photog, photogs, wedding pictures, pictures, take photos, take pictures, shooter, snapper, fotographer, camera person, photos, pics, cameraman',
     videographers:
-      'videographer, videography, wedding video, wedding film, filmmaker, film maker, cinematographer, cinematography, wedding movie, film our wedding, film our day, video, videos, movie, videographers, vid, vids',
+      'videographer, videography, wedding video, wedding film, wedding films, films, film crew, filmmaker, film maker, cinematographer, cinematography, wedding movie, film our wedding, film our day, video, videos, movie, videographers, vid, vids',
     florists:
       'florist, wedding flowers, flowers, flower, floral, florals, floral designer, floristry, flower shop, blooms, bouquet',
     caterers:
@@ -43,6 +43,9 @@ export const en: Vocabulary = {
     venus: 'venues',
     stationary: 'stationery',
     planer: 'planner',
+    vw: 'volkswagen',
+    wat: 'what',
+    wen: 'when',
     planers: 'planners',
     hena: 'henna',
     rabi: 'rabbi',
@@ -81,13 +84,15 @@ export const en: Vocabulary = {
     buses: 'bus, school bus',
     horses: 'horse, mare, pony',
     parking: 'parking, park our cars, parking spaces',
-    lodging: 'sleep there, stay there, stay overnight, rooms, bedrooms, cabin, cabins, cottages',
+    lodging:
+      'sleep there, sleep at, sleep over, stay there, stay overnight, spend the night, rooms, guest rooms, bedrooms, cabin, cabins, cottages',
     'vintage-cars': 'vintage car, old car, classic car, oldtimer',
     vegan: 'vegans, plant based',
     fireworks: 'firework, fireworks',
     'outside-alcohol': 'own booze, own alcohol, own drinks, own beer, own wine, own liquor, our own bar, byob, corkage',
   },
   absences: {
+    'late-night': 'curfew, noise limit, closing time',
     'alcohol-free': 'alcohol, booze, liquor, spirits, drink, drinking',
     'gluten-free': 'gluten, wheat',
     'nut-free': 'nut, peanut',
@@ -122,7 +127,7 @@ export const en: Vocabulary = {
     'per-hour': 'per hour, an hour, hourly, by the hour, each hour',
     'in-total': 'in total, altogether, all in, total, overall, all together',
     guests:
-      'of us, of you, guests, people, persons, person, ppl, pax, heads, seats, seated, standing, attendees, invitees, guest, folks, adults, covers, humans, friends, passengers, servings, head count, portions, souls, invited, ppl, peeps, relatives, diners, dancers, wedding guests',
+      'of us, of you, guests, people, persons, person, ppl, pax, heads, seats, seated, standing, attendees, invitees, guest, folks, adults, covers, humans, friends, passengers, servings, head count, portions, souls, invited, ppl, peeps, relatives, diners, dancers, wedding guests, kids, children, toddlers, grownups, grown ups, women, men, ladies, girls, bridesmaids, groomsmen',
     crowd:
       'family, families, crowd, guest list, guestlist, headcount, head count, party size, list, invite list, our side, both sides, guest count',
     money: 'dollar, dollars, bucks, usd, $$, $$$, euro, euros, eur, $, €, £, quid, pounds',
@@ -131,7 +136,7 @@ export const en: Vocabulary = {
     'other-unit':
       'hour, hours, hrs, hr, minute, minutes, mins, day, days, week, weeks, month, months, year, years, mile, miles, km, percent, %, pm, am, st, nd, rd, th, oclock, photos, images, tiers, tables, chairs, am, feet, ft, meters, yards, bottles, envelopes, invitations, sisters, cups, courses, cars, tents, photographers, rabbi, rabbis, suit, suits, rounds, inches, acres, songs, edits, visions, credits, pieces, cakes, musicians, options, nights',
     harmless:
-      'cant find, cannot find, couldnt find, didnt find, dont know, do not know, not sure, no idea, dont have a, dont have an, we dont have, i dont have, havent found, have no, not only, dont mind, why not, cant decide, cant wait, no problem, cant afford, not yet, wont break the bank, dont care, no matter, does not matter, doesnt matter, if not, or not, havent got, have not found, not much, not a lot',
+      'cant find, cannot find, couldnt find, didnt find, dont know, do not know, not sure, no idea, dont have a, dont have an, we dont have, i dont have, havent found, we have no, i have no, not only, dont mind, why not, cant decide, cant wait, no problem, cant afford, not yet, wont break the bank, dont care, no matter, does not matter, doesnt matter, if not, or not, havent got, have not found, not much, not a lot',
     too: 'too, overly, super, so, very, fancy',
     it: 'it, its, he, she, him, her, his, hers, this vendor, this place, this one, this, they, their, them, theirs, theyre, that place, that vendor, hers',
     them: 'them, they, these, those, their, of them, of those, of these, theyre, theirs, the above, all of them, the ones you showed, from the list, on the list',

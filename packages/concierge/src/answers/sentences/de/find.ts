@@ -58,6 +58,7 @@ export const find: Sentences['find'] = {
   },
   tie: 'Sie teilen sich den ersten Platz.',
 
+  aboutThat: 'Das sagen ihre Profile dazu:',
   examples: 'Für den Anfang die Anbieter mit den besten Bewertungen:',
   nothing: (what) => `Ich habe nichts für ${what} gefunden.`,
   noneOfThose: (what) =>
@@ -66,7 +67,9 @@ export const find: Sentences['find'] = {
     `Kein Profil sagt etwas über “${words}”. Profile sagen nicht alles: Tippen Sie auf einem Profil auf **Message**, um zu fragen.`,
   notAll: 'Profile sagen nicht alles: Tippen Sie auf einem Profil auf **Message**, um zu fragen.',
   otherWords: 'Die Profile sagen es mit anderen Worten; die Zitate zeigen, wie.',
-  partly: 'Diese Profile erwähnen einen Teil davon:',
+  closest: (what: string) => `Am nächsten an Ihrer Suche nach ${what}.`,
+  partly:
+    'Diese Profile erwähnen einen Teil davon. Tippen Sie auf einem Profil auf **Message**, um nach dem Rest zu fragen:',
   unsureSize: 'Die Profile sagen nicht, für wie viele Gäste.',
   silent: 'Diese Profile sagen nicht, für wie viele Gäste. Tippen Sie auf **Message**, um zu fragen:',
   unsureFeature: (words) =>

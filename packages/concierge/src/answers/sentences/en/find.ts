@@ -40,6 +40,7 @@ export const find = {
   },
   tie: 'They share the first place.',
 
+  aboutThat: 'This is what their profiles say about it:',
   examples: 'The vendors with the best ratings, as a start:',
   nothing: (what: string) => `I found no ${what}.`,
   noneOfThose: (what: string) =>
@@ -48,7 +49,8 @@ export const find = {
     `No profile says anything about “${words}”. Profiles don’t say everything: tap **Message** on a profile to ask.`,
   notAll: 'Profiles don’t say everything: tap **Message** on a profile to ask.',
   otherWords: 'Their profiles put it in other words; the quotes show how.',
-  partly: 'These profiles mention a part of it:',
+  closest: (what: string) => `Nearest to your search for ${what}.`,
+  partly: 'These profiles mention a part of it. Tap **Message** on a profile to ask for the rest:',
   unsureSize: 'The profiles don’t say for how many guests.',
   silent: 'These profiles don’t say for how many guests. Tap **Message** to ask:',
   unsureFeature: (words: string) => `The profiles don’t mention “${words}”. Tap **Message** on a profile to be sure.`,

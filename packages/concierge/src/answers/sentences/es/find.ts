@@ -57,6 +57,7 @@ export const find: Sentences['find'] = {
   },
   tie: 'Comparten el primer lugar.',
 
+  aboutThat: 'Esto es lo que dicen sus perfiles:',
   examples: 'Para empezar, los proveedores mejor valorados:',
   nothing: (what) => `No encontré ${what}.`,
   noneOfThose: (what) =>
@@ -65,7 +66,8 @@ export const find: Sentences['find'] = {
     `Ningún perfil dice nada sobre “${words}”. Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.`,
   notAll: 'Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.',
   otherWords: 'Sus perfiles lo dicen con otras palabras; las citas lo muestran.',
-  partly: 'Estos perfiles mencionan una parte:',
+  closest: (what: string) => `Lo más cercano a tu búsqueda de ${what}.`,
+  partly: 'Estos perfiles mencionan una parte. Toca **Message** en un perfil para preguntar por el resto:',
   unsureSize: 'Los perfiles no dicen para cuántos invitados.',
   silent: 'Estos perfiles no dicen para cuántos invitados. Toca **Message** para preguntar:',
   unsureFeature: (words) => `Los perfiles no mencionan “${words}”. Toca **Message** en un perfil para estar seguro.`,

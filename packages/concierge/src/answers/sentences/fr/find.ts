@@ -58,6 +58,7 @@ export const find: Sentences['find'] = {
   },
   tie: 'Ils partagent la première place.',
 
+  aboutThat: 'Voici ce qu’en disent leurs profils :',
   examples: 'Pour commencer, les prestataires les mieux notés :',
   nothing: (what) => `Je n’ai rien trouvé pour ${what}.`,
   noneOfThose: (what) =>
@@ -66,7 +67,8 @@ export const find: Sentences['find'] = {
     `Aucun profil ne dit quoi que ce soit sur “${words}”. Les profils ne disent pas tout : touchez **Message** sur un profil pour demander.`,
   notAll: 'Les profils ne disent pas tout : touchez **Message** sur un profil pour demander.',
   otherWords: 'Leurs profils le disent autrement ; les citations le montrent.',
-  partly: 'Ces profils en mentionnent une partie :',
+  closest: (what: string) => `Le plus proche de votre recherche : ${what}.`,
+  partly: 'Ces profils en mentionnent une partie. Touchez **Message** sur un profil pour demander le reste :',
   unsureSize: 'Les profils ne disent pas pour combien d’invités.',
   silent: 'Ces profils ne disent pas pour combien d’invités. Touchez **Message** pour demander :',
   unsureFeature: (words) =>
