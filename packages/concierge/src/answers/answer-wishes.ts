@@ -65,6 +65,11 @@ async function readWishes(parts: readonly string[], question: Question, knowledg
   const keys = new Set<string>()
   for (const message of parts) {
     const query = await read(message)
+    const other = otherOrder(query, wishes.at(-1))
+    if (other) {
+      wishes.push({ message, query: other })
+      continue
+    }
     const key = SEARCHES.has(query.intent) || ASKS.test(message) ? subjectOf(query) : null
     if (key && !keys.has(key)) {
       keys.add(key)
@@ -79,6 +84,14 @@ async function readWishes(parts: readonly string[], question: Question, knowledg
     wishes[wishes.length - 1] = { message: joined, query: joinedQuery }
   }
   return wishes
+}
+
+/** "And the most expensive one" asks for another order of the wish before. */
+function otherOrder({ intent, sort, conditions }: Query, last: Wish | undefined): Query | null {
+  const isOther = SEARCHES.has(intent) && sort !== 'match' && last !== undefined && SEARCHES.has(last.query.intent)
+  const { categoryIds = [] } = last?.query.conditions ?? {}
+  const isSame = conditions.categoryIds.every((id) => categoryIds.includes(id))
+  return isOther && isSame && sort !== last.query.sort && last.query.sort !== 'match' ? { ...last.query, sort } : null
 }
 
 /** What a wish is about. Null if it does not say. */

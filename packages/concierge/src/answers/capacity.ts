@@ -38,9 +38,8 @@ export function servesGuests(profile: VendorProfile, guests: number, terms: read
   const ranges = profile.packages.filter(
     ({ minGuests, maxGuests }) => maxGuests !== undefined || minGuests !== undefined,
   )
-  return (
-    ranges.some(({ minGuests = 0, maxGuests = minGuests }) => minGuests <= guests && maxGuests >= guests) || undefined
-  )
+  if (ranges.some(({ minGuests = 0, maxGuests = minGuests }) => minGuests <= guests && maxGuests >= guests)) return true
+  return ranges.length > 0 && ranges.length === profile.packages.length ? false : undefined
 }
 
 const SEATED = /^(seat|sit|dinner|dine|table)/

@@ -18,8 +18,9 @@ export function describeSearch({ categories, say, query }: Pick<Context, 'catego
   if (conditions.maxCapacity !== undefined) parts.push(find.smallerThan(conditions.maxCapacity))
   const wanted = conditions.features.filter(({ wanted }) => wanted).map(({ words }) => plain(words))
   const unwanted = conditions.features.filter(({ wanted }) => !wanted).map(({ words }) => plain(words))
+  const hours = conditions.coverage ? [plain(conditions.coverage.words)] : []
   const words = query.words.length > 0 ? [plain(query.words.join(' '))] : []
-  const all = [...wanted, ...words].filter((text, index, texts) => texts.indexOf(text) === index)
+  const all = [...wanted, ...hours, ...words].filter((text, index, texts) => texts.indexOf(text) === index)
   if (all.length > 0) parts.push(find.with(all))
   if (unwanted.length > 0) parts.push(find.without(unwanted))
   if (conditions.minRating !== undefined) parts.push(find.rated(conditions.minRating))

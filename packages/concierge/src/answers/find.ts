@@ -1,6 +1,6 @@
 import type { VendorProfile } from '../facts/profile.ts'
 import type { Query } from '../questions/query.ts'
-import { bold, plain } from '../text.ts'
+import { bold, plain, profileLink } from '../text.ts'
 import { aboutVendors } from './about-vendor.ts'
 import { compareVendors } from './compare.ts'
 import type { Context, Draft } from './context.ts'
@@ -35,11 +35,29 @@ export async function findVendors(asked: Context): Promise<Draft> {
     const { words } = found.searched
     return nothingFound({ ...context, query: { ...query, words } }, { ...adapted.query, words }, found.silent)
   }
+  if (query.beyond !== undefined) return listBeyond(query.beyond, found, context)
   const person = found.unsaid === 'words' ? await findByRareWord(query, knowledge) : null
   if (person !== null) return aboutVendors({ ...context, query: { ...query, vendorIds: [person] } })
   const few = fewFound(query, found)
   if (few.length > 0) return describeFound(context, few)
   return listVendors(context, found)
+}
+
+/** Lists the vendors that come before a vendor in an order. If none does, that vendor is the first itself. */
+async function listBeyond(id: number, found: Found, context: Context): Promise<Draft> {
+  const { query, knowledge, say } = context
+  const [reference] = await knowledge.profiles([id])
+  const limit = reference && sortNumber(reference, context)
+  if (!reference || limit == null || query.sort === 'match') return listVendors(context, found)
+  const sign = query.sort === 'cheapest' || query.sort === 'smallest' ? -1 : 1
+  const vendors = found.vendors.filter(
+    (vendor) => sign * ((sortNumber(vendor, context) ?? sign * -Infinity) - limit) > 0,
+  )
+  if (vendors.length > 0) return listVendors(context, { ...found, vendors, total: vendors.length })
+  return {
+    text: `${say.find.top[query.sort](bold(reference.name), sortValue(reference, context))} ${profileLink(id)}`,
+    cards: [describeResult(reference, context).card],
+  }
 }
 
 /** Whether a question names nothing to search for: "show me something special". */
@@ -97,7 +115,8 @@ function listVendors(asked: Context, { vendors: found, total, unsaid, searched }
 /** Sorts by the prices of the packages that the words of a question describe. */
 function byShownPrice(vendors: readonly VendorProfile[], context: Context): readonly VendorProfile[] {
   const { sort, words } = context.query
-  if (words.length === 0 || (sort !== 'cheapest' && sort !== 'dearest')) return vendors
+  const isDescribed = words.length > 0 || context.query.conditions.coverage !== undefined
+  if (!isDescribed || (sort !== 'cheapest' && sort !== 'dearest')) return vendors
   const sign = sort === 'cheapest' ? 1 : -1
   const priceOf = (vendor: VendorProfile) => sortNumber(vendor, context) ?? sign * Number.POSITIVE_INFINITY
   return vendors.toSorted((a, b) => sign * (priceOf(a) - priceOf(b)))

@@ -1,9 +1,30 @@
 import type { PackageFact, VendorProfile } from '../facts/profile.ts'
 import { pricePer } from '../facts/search-fields.ts'
+import { spellNumbers } from '../facts/spell-numbers.ts'
 import type { Query, VendorConditions } from '../questions/query.ts'
 import { plain, quote } from '../text.ts'
 import type { Context } from './context.ts'
 import { stemsOf } from './stems.ts'
+
+const DURATION = /\b(\d+(?:\.\d+)?)[- ]?(hours?|hrs?|minutes?|days?)\b/g
+const LONG_DAY = /\b(?:whole|full|long|entire) day\b/
+const HOURS_OF: Readonly<Record<string, number>> = { h: 1, m: 1 / 60, d: 10 }
+
+/** The hours that the text of a package states. 0 if it states none. */
+function hoursOf({ name, description }: PackageFact): number {
+  const text = spellNumbers(`${name}. ${description}`.toLowerCase())
+  const all = [...text.matchAll(DURATION)].map(([, count, unit = '']) => ({
+    count: Number(count),
+    unit: unit.charAt(0),
+  }))
+  // "Ninety minutes, scans within ten days"
+  const stated = all.some(({ unit }) => unit !== 'd') ? all.filter(({ unit }) => unit !== 'd') : all
+  return Math.max(
+    0,
+    ...stated.map(({ count, unit }) => count * (HOURS_OF[unit] ?? 0)),
+    LONG_DAY.test(text) ? (HOURS_OF.d ?? 0) : 0,
+  )
+}
 
 /** Whether a package meets the conditions of a search on price and guests. */
 export function meets(item: PackageFact, conditions: VendorConditions): boolean {
@@ -11,6 +32,7 @@ export function meets(item: PackageFact, conditions: VendorConditions): boolean 
   const asked = per === undefined ? item.price : pricePer(item, per)
   if (asked === null || asked < minPrice || asked > maxPrice) return false
   const { minGuests, maxGuests } = item
+  if (conditions.coverage && hoursOf(item) < conditions.coverage.hours) return false
   return guests === undefined || ((minGuests ?? 0) <= guests && (maxGuests ?? guests) >= guests)
 }
 

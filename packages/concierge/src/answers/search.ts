@@ -2,7 +2,7 @@ import type { VendorProfile } from '../facts/profile.ts'
 import type { Knowledge, VendorSearch } from '../knowledge.ts'
 import type { Query } from '../questions/query.ts'
 import { servesGuests, sizeOf } from './capacity.ts'
-import { cheapestPackage } from './packages.ts'
+import { cheapestPackage, meets } from './packages.ts'
 import { rankByWords, SAYS_ALL, SAYS_PART } from './relevance.ts'
 import { MAX_RESULTS, toSearch } from './to-search.ts'
 
@@ -139,6 +139,13 @@ async function findByConditions(query: Query, knowledge: Knowledge): Promise<Fou
     const { vendors } = await knowledge.find({ ...asked, limit: MAX_READ })
     const fitting = vendors.filter((vendor) => (cheapestPackage(vendor)?.price ?? 0) >= minPrice)
     return { vendors: fitting.slice(0, asked.limit), total: fitting.length }
+  }
+  if (query.conditions.coverage) {
+    const { vendors } = await knowledge.find({ ...asked, limit: MAX_READ })
+    const fitting = vendors.filter(({ packages }) => packages.some((item) => meets(item, query.conditions)))
+    if (fitting.length > 0) return { vendors: fitting.slice(0, asked.limit), total: fitting.length }
+    const { coverage: _, ...conditions } = query.conditions
+    return { ...(await findByConditions({ ...query, conditions }, knowledge)), unsaid: 'part' }
   }
   const unwanted = features.filter(({ wanted }) => !wanted)
   if (guests === undefined && unwanted.length === 0) {

@@ -34,7 +34,8 @@ function capacityReasons(profile: VendorProfile, { query, say }: Context): strin
   const { guests, maxCapacity } = query.conditions
   const bySize = query.sort === 'largest' || query.sort === 'smallest'
   if (guests === undefined && maxCapacity === undefined && !bySize) return []
-  const limit = packageFor(profile, query)?.maxGuests
+  const most = packageFor(profile, query)?.maxGuests
+  const limit = guests === undefined || (most !== undefined && most >= guests) ? most : undefined
   const capacity = describeCapacity(capacityOf(profile), say) || (limit ? say.vendor.holds(limit) : '')
   if (!capacity) return []
   return [guests === undefined ? capacity : say.vendor.youAre(capacity, guests)]

@@ -188,6 +188,9 @@ function unitAndBound(
   const isForThing = span.value >= MIN_BARE_MONEY && tokens[span.at + span.length]?.word === 'for'
   if (isForThing && before.bound === 'exact') return { unit: 'money', bound: 'max' }
   if (before.bound !== 'exact' || span.from !== undefined) return { unit: span.value >= 40 ? 'money' : null, bound }
+  // "A cake around 600" is a price, "a venue for 600" is not.
+  const isApproximate = /^(?:around|about|roughly|approximately)$/.test(tokens[start - 1]?.word ?? '')
+  if (isApproximate && span.value >= MIN_BARE_MONEY) return { unit: 'money', bound: 'max' }
   if (before.isForPeople && span.value <= MAX_GUESTS) return { unit: span.value > 1 ? 'guests' : null, bound }
   // "Is 3000 enough?" A bare number is money if it is too large for anything else.
   return { unit: before.isForPeople || span.value >= MIN_BARE_MONEY ? 'money' : null, bound }

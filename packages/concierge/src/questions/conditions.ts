@@ -1,5 +1,6 @@
 import type { Amount } from './amounts.ts'
 import { isWeakWord } from './categories.ts'
+import { readCoverage } from './coverage.ts'
 import type { SortOrder, VendorConditions } from './query.ts'
 import type { Reading } from './reading.ts'
 import { isRealWord } from './real-words.ts'
@@ -13,6 +14,7 @@ export function readConditions(reading: Reading): VendorConditions {
   const money = amounts.filter(({ unit }) => unit === 'money')
   const guests = readGuests(reading)
   const stars = amounts.find(({ unit, value }) => unit === 'stars' && value <= 5)
+  const coverage = readCoverage(reading)
   const weAre = tags.any('cue', 'we-are')
   const isLimit = guests?.bound === 'at-most' && !weAre
   return {
@@ -24,6 +26,7 @@ export function readConditions(reading: Reading): VendorConditions {
     ...(money.some(({ bound }) => bound === 'min') && startsAt(reading) && { isMinOfLowest: true }),
     ...(money.length > 0 && readPer(reading)),
     ...(guests && (isLimit ? { maxCapacity: guests.value } : { guests: guests.value })),
+    ...(coverage && { coverage }),
     features,
     ...(tags.any('cue', 'on-sale') && { onlyDiscounted: true }),
     ...(stars && { minRating: stars.value }),

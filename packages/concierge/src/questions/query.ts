@@ -62,6 +62,8 @@ export interface VendorConditions {
   guests?: number
   /** "At most N seats", as in "venues for no more than 50". */
   maxCapacity?: number
+  /** The least hours of a package, with the words of the question: "a full day". */
+  coverage?: { hours: number; words: string }
   features: readonly FeatureCondition[]
   onlyDiscounted?: boolean
   minRating?: number
@@ -83,6 +85,8 @@ export interface Query {
   among?: readonly number[]
   /** Results must be cheaper than these vendors: "cheaper?" after a list. */
   cheaperThan?: readonly number[]
+  /** Results must come before this vendor in the order of `sort`: "anything bigger than Arroyo Seco?" */
+  beyond?: number
   /** A name like a vendor's that no vendor has, as written in the question: "what does Golden Fern Weddings cost?" */
   unknownVendor?: string
   /** Whether a topic or a deed only hints at the category, so that other vendors may fit as well. */

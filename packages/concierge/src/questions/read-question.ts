@@ -144,18 +144,19 @@ function toQuery(
   const vendors = readVendorIntent(referred, context)
   if (vendors) {
     const words = unexplainedWords(reading, vendors.intent === 'about-vendor')
-    return withoutRuledOut({ ...common, ...vendors, words }, reading)
+    return withoutExplained({ ...common, ...vendors, words }, reading)
   }
   const rest = { ...NO_VENDORS, ...common, aspects: aspectsOf(reading.patterns.aspects) }
   const intent = intentOfRest(reading, common.words, common.things)
   return { ...rest, intent, ...(intent === 'out-of-scope' && { rival: { ...rest, intent: 'find' as const } }) }
 }
 
-/** Turns the words that a search rules out into conditions. */
-function withoutRuledOut(query: Query, reading: Reading): Query {
+/** Turns the words that a search rules out into conditions, and drops the words of conditions. */
+function withoutExplained(query: Query, reading: Reading): Query {
   const ruledOut = query.intent === 'find' ? readRuledOut(reading) : []
-  if (ruledOut.length === 0) return query
-  const isKept = (word: string) => !ruledOut.some(({ words }) => words === word)
+  const coverage = wordsOf(query.conditions.coverage?.words ?? '')
+  if (ruledOut.length + coverage.length === 0) return query
+  const isKept = (word: string) => !ruledOut.some(({ words }) => words === word) && !coverage.includes(word)
   const { conditions, words, things, terms } = query
   return {
     ...query,

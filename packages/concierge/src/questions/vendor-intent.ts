@@ -1,5 +1,6 @@
 import { VENDOR_ASPECTS } from './aspects.ts'
 import { aspectsOf } from './aspects-of.ts'
+import { readBeyond } from './beyond-vendor.ts'
 import { readConditions, readLimit, readSort } from './conditions.ts'
 import { readDescription } from './descriptions.ts'
 import { readFocused } from './focused-intent.ts'
@@ -44,12 +45,15 @@ function readNamed(
   reading: Reading,
   base: VendorIntent,
   references: References,
-  { pageVendorId, dialogue, vendorOf }: VendorContext,
+  context: VendorContext,
 ): VendorIntent | null {
+  const { pageVendorId, dialogue, vendorOf } = context
   const ids = reading.vendors.filter(({ isExcluded }) => !isExcluded).map(({ id }) => id)
   const [first] = ids
   if (first === undefined) return null
   if (ids.length > 1) return { ...base, intent: 'compare', vendorIds: ids }
+  const beyond = readBeyond(reading, base, first, context)
+  if (beyond) return beyond
   if (base.aspects[0] === 'similar' || reading.tags.any('cue', 'other')) {
     const categoryIds =
       base.conditions.categoryIds.length > 0 ? base.conditions.categoryIds : vendorOf(first)?.categoryIds

@@ -14,6 +14,7 @@ export type VendorIntent = Pick<
   | 'exceptIds'
   | 'among'
   | 'cheaperThan'
+  | 'beyond'
   | 'inherited'
   | 'isCategoryHint'
   | 'aspects'

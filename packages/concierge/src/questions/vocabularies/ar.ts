@@ -90,6 +90,7 @@ export const ar: Vocabulary = {
     rescheduling: 'تأجيل, تغيير الموعد',
   },
   absences: {
+    'late-night': 'حظر التجول',
     'alcohol-free': 'كحول, خمر',
     'gluten-free': 'غلوتين',
     'nut-free': 'مكسرات',

@@ -170,6 +170,7 @@ export const de: Vocabulary = {
     workshops: 'workshop, workshops, kurs',
   },
   absences: {
+    'late-night': 'sperrstunde',
     'alcohol-free': 'alkohol',
     'gluten-free': 'gluten, weizen',
     'nut-free': 'nüsse, nuss, erdnüsse',

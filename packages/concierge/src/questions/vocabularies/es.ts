@@ -170,6 +170,7 @@ export const es: Vocabulary = {
     workshops: 'taller, talleres',
   },
   absences: {
+    'late-night': 'toque de queda, hora limite',
     'alcohol-free': 'alcohol',
     'gluten-free': 'gluten, trigo',
     'nut-free': 'nueces, frutos secos, cacahuate',

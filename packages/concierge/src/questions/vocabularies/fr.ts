@@ -165,6 +165,7 @@ export const fr: Vocabulary = {
     workshops: 'atelier, ateliers',
   },
   absences: {
+    'late-night': 'couvre-feu',
     'alcohol-free': 'alcool',
     'gluten-free': 'gluten, blé',
     'nut-free': 'noix, arachide',

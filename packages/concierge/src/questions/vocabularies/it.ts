@@ -135,6 +135,7 @@ export const it: Vocabulary = {
     permits: 'permesso, permessi',
   },
   absences: {
+    'late-night': 'coprifuoco',
     'alcohol-free': 'alcol, alcool',
     'gluten-free': 'glutine',
     'nut-free': 'noci, frutta secca',

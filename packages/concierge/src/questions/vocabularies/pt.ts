@@ -133,6 +133,7 @@ export const pt: Vocabulary = {
     permits: 'licença, permissão, autorização',
   },
   absences: {
+    'late-night': 'toque de recolher',
     'alcohol-free': 'álcool',
     'gluten-free': 'glúten',
     'nut-free': 'nozes, amendoim',

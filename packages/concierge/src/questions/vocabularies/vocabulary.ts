@@ -94,6 +94,7 @@ export type AbsenceTopic = Extract<
   | 'foam-free'
   | 'secular'
   | 'unamplified'
+  | 'late-night'
 >
 
 /**

@@ -121,6 +121,7 @@ export const zh: Vocabulary = {
     permits: '许可证, 许可',
   },
   absences: {
+    'late-night': '宵禁',
     'alcohol-free': '酒精',
     'gluten-free': '麸质',
     'nut-free': '坚果',
