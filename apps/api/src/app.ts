@@ -34,6 +34,7 @@ import { registerMagicLinkRoutes } from './modules/magic-links/routes.ts'
 import { registerUnsubscribe } from './modules/notifications/routes.ts'
 import { registerPaymentEvents } from './modules/payments/routes.ts'
 import { registerSandboxCheckout } from './modules/payments/sandbox-routes.ts'
+import { registerReceiptRoutes } from './modules/receipts/routes.ts'
 import { registerSharedVisionRoutes } from './modules/shared-visions/routes.ts'
 import { registerSignatureRoutes } from './modules/signatures/routes.ts'
 import { registerSharePages } from './modules/site/share-routes.ts'
@@ -68,6 +69,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerDocumentRoutes(app, register, { ...services, files: services.providers.files, urls: config.urls })
   registerSignatureRoutes(register, services.signatures)
   registerInvoiceRoutes(register, services.invoices)
+  registerReceiptRoutes(app, services.receipts)
   registerDeskRoutes(register, services.desk)
   registerChatRoutes(register, services.chat)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })

@@ -35,6 +35,7 @@ import { createMailPreferences, createNotifications } from './modules/notificati
 import { createOutreach } from './modules/outreach/service.ts'
 import { createPaymentService } from './modules/payments/service.ts'
 import { createRateLimits } from './modules/rate-limits/service.ts'
+import { createReceipts } from './modules/receipts/service.ts'
 import { createReplyAddresses } from './modules/reply-addresses/service.ts'
 import { createSharedVisions } from './modules/shared-visions/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
@@ -114,8 +115,9 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // Services for the data that a couple and a vendor share.
   const replyAddresses = createReplyAddresses({ secrets, clock, domain: config.inboundMail?.domain })
+  const receipts = createReceipts({ db, clock, secrets, brand: config.brand, apiUrl: urls.api })
   const notifying = createNotifications({
-    ...{ db, clock, outbox, secrets, urls, replyAddresses },
+    ...{ db, clock, outbox, secrets, urls, replyAddresses, receipts },
     isSilenced: (email) => (demoCode?.isDemoAddress(email) ?? false) && config.mail.smtpUrl !== undefined,
   })
   const { notifications } = notifying
@@ -149,6 +151,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     rateLimits,
     notifications,
     webhooks,
+    receiptUrl: receipts.links.make,
     urls,
   })
   const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
@@ -238,7 +241,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, imageStore },
     ...{ credits, accounts, auth, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
-    ...{ notifications, mailPreferences, webhooks, webhookEndpoints, webhookSending },
+    ...{ notifications, mailPreferences, receipts, webhooks, webhookEndpoints, webhookSending },
     ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk },
     ...{ mailReplies, figures, countElement, websites },
     ...{ assistant, assistantRatings, handOver },

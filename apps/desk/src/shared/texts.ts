@@ -143,6 +143,8 @@ export const deskTexts = defineTexts('desk', {
   sendingInvoice: 'Sending…',
   dueOn: (date: string) => `Due ${date}`,
   parts: { full: '', deposit: 'Deposit', balance: 'Balance' },
+  receipt: 'Receipt',
+  receiptOf: (name: string) => `Receipt of ${name} (PDF, opens in a new tab)`,
   invoiceStates: { due: 'Due', overdue: 'Overdue', paid: 'Paid' },
 
   conversation: (name: string) => `Conversation with ${name}`,

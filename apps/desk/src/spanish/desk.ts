@@ -151,6 +151,8 @@ export const desk: DeskTexts = {
   sendingInvoice: 'Enviando…',
   dueOn: (date) => `Vence el ${date}`,
   parts: { full: '', deposit: 'Depósito', balance: 'Saldo' },
+  receipt: 'Recibo',
+  receiptOf: (name) => `Recibo de ${name} (PDF, se abre en otra pestaña)`,
   invoiceStates: { due: 'Pendiente', overdue: 'Vencida', paid: 'Pagada' },
 
   conversation: (name) => `Conversación con ${name}`,

@@ -13,5 +13,6 @@ export const lead: TextsOf<typeof leadMessages> = {
     const day = new Date(`${date}T00:00`)
     return Number.isNaN(day.getTime()) ? '' : day.toLocaleDateString('es-US', { dateStyle: 'long' })
   },
+  receipt: 'Recibo (PDF)',
   newTab: '(se abre en otra pestaña)',
 }

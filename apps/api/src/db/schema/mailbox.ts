@@ -12,6 +12,8 @@ export const mailbox = pgTable(
     html: text('html').notNull(),
     /** The address that answers are sent to, or `''` for the sender. */
     replyTo: text('reply_to').notNull().default(''),
+    /** The names of the attached files. */
+    attachments: text('attachments').array().notNull().default([]),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('mailbox_recipient').on(table.recipient, table.id.desc())],

@@ -16,10 +16,11 @@ export function writeMailboxPage(mails: MailboxEntry[]): string {
 ${list}</main></body></html>`
 }
 
-function writeMail({ to, subject, text, reply_to, created_at }: MailboxEntry): string {
+function writeMail({ to, subject, text, reply_to, attachments = [], created_at }: MailboxEntry): string {
   const time = `<time datetime="${escapeHtml(created_at)}">${TIME.format(new Date(created_at))} UTC</time>`
   const answers = reply_to === undefined ? '' : `<br>Answers go to ${escapeHtml(reply_to)}`
-  return `<article><h2>${escapeHtml(subject)}</h2><p class="note">To ${escapeHtml(to)}, ${time}${answers}</p>
+  const files = attachments.map((name) => `<br>Attached: ${escapeHtml(name)}`).join('')
+  return `<article><h2>${escapeHtml(subject)}</h2><p class="note">To ${escapeHtml(to)}, ${time}${answers}${files}</p>
 <pre>${withLinks(text)}</pre></article>`
 }
 

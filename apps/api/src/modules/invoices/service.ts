@@ -54,11 +54,13 @@ export interface InvoiceDeps {
   rateLimits: Pick<RateLimits, 'spend'>
   notifications: Pick<Notifications, 'invoiceSent' | 'invoicePaid'>
   webhooks: Pick<WebhookEvents, 'record'>
+  /** Returns the URL of the receipt of a paid invoice. */
+  receiptUrl(invoiceId: number): string
   urls: { site: string; vision: string }
 }
 
 export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
-  const { db, clock, secrets, leads, payments, rateLimits, notifications, webhooks, urls } = deps
+  const { db, clock, secrets, leads, payments, rateLimits, notifications, webhooks, receiptUrl, urls } = deps
 
   /** A vendor is booked while at least one of the lead's invoices is paid. */
   async function updateBooked(tx: Database, leadId: number): Promise<void> {
@@ -151,11 +153,11 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
 
   return {
     async list({ id }) {
-      return (await listRows(db, id)).map((row) => toInvoice(row, today()))
+      return (await listRows(db, id)).map((row) => toInvoice(row, today(), receiptUrl(row.id)))
     },
 
     async listForVendor({ id }) {
-      return (await listRows(db, id)).map((row) => toDeskInvoice(row, today()))
+      return (await listRows(db, id)).map((row) => toDeskInvoice(row, today(), receiptUrl(row.id)))
     },
 
     hasPaid,
@@ -174,7 +176,7 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       for (const part of parts) made.push(await insert(tx, lead, part))
       await recordSent(tx, lead)
       if (made[0]) await sendLink(tx, lead, made[0].id)
-      return made.map((row) => toDeskInvoice(row, today()))
+      return made.map((row) => toDeskInvoice(row, today(), receiptUrl(row.id)))
     },
 
     async send(tx, lead, invoice) {

@@ -12,8 +12,8 @@ function statusOf({ paidAt, dueDate }: InvoiceRow, today: string): DeskInvoice['
   return dueDate < today ? 'overdue' : 'due'
 }
 
-/** Converts an invoice for the couple. */
-export function toInvoice(row: InvoiceRow, today: string): Invoice {
+/** Converts an invoice for the couple. `receipt` is the URL of the receipt. */
+export function toInvoice(row: InvoiceRow, today: string, receipt: string): Invoice {
   return {
     id: row.id,
     invoice_name: row.name,
@@ -21,11 +21,12 @@ export function toInvoice(row: InvoiceRow, today: string): Invoice {
     amount_due: row.due,
     due_date: row.dueDate,
     get_status_display: DISPLAY[statusOf(row, today)],
+    ...(row.paidAt && { receipt }),
   }
 }
 
-/** Converts an invoice for the vendor. */
-export function toDeskInvoice(row: InvoiceRow, today: string): DeskInvoice {
+/** Converts an invoice for the vendor. `receipt` is the URL of the receipt. */
+export function toDeskInvoice(row: InvoiceRow, today: string, receipt: string): DeskInvoice {
   return {
     id: row.id,
     name: row.name,
@@ -35,6 +36,7 @@ export function toDeskInvoice(row: InvoiceRow, today: string): DeskInvoice {
     amount_due: row.due,
     due_date: row.dueDate,
     status: statusOf(row, today),
+    ...(row.paidAt && { receipt }),
     created_at: row.createdAt.toISOString(),
   }
 }

@@ -8,7 +8,13 @@ import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { MailLink } from '../../providers/mail/letter.ts'
 import { type LocalizedMail, renderMail } from '../../providers/mail/localized-mail.ts'
-import { type Mail, MailFailed, type MailLanguage, type MailProvider } from '../../providers/mail/mail.ts'
+import {
+  type Mail,
+  type MailAttachment,
+  MailFailed,
+  type MailLanguage,
+  type MailProvider,
+} from '../../providers/mail/mail.ts'
 import { MAIL_QUEUE, type SealedMail } from './mail-queue.ts'
 import { isExpired, type QueuedMail, sealMail, unsealMail } from './queued-mail.ts'
 import { mailRules } from './rules.ts'
@@ -34,6 +40,7 @@ export interface DeferredMail {
 /** An email with the options that determine how it is rendered. */
 export interface WrittenMail extends Pick<PostOptions, 'language' | 'unsubscribe' | 'replyTo'> {
   mail: LocalizedMail
+  attachments?: readonly MailAttachment[]
 }
 
 export interface PostOptions {
@@ -88,7 +95,9 @@ export function createOutbox(deps: OutboxDeps): { outbox: Outbox; queue: Queue<S
     const writer = writers.get(content.writer)
     if (!writer) throw new Error(`No mail writer is registered as ${content.writer}.`)
     const written = await writer(to, content.key ?? '')
-    return written && renderMail(written.mail, { ...written, brand, language: written.language ?? 'en' })
+    if (!written) return null
+    const { mail, attachments = [], ...frame } = written
+    return { ...renderMail(mail, { ...frame, brand, language: frame.language ?? 'en' }), attachments }
   }
 
   async function giveUp({ sealed }: SealedMail, failure: string): Promise<void> {

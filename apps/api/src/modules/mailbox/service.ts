@@ -19,6 +19,8 @@ export interface MailboxEntry {
   html: string
   /** The address that answers are sent to, if it is not the sender. */
   reply_to?: string
+  /** The names of the attached files, if there are any. */
+  attachments?: string[]
   created_at: string
 }
 
@@ -34,9 +36,17 @@ const LIST_LIMIT = 100
 
 export function createMailbox({ db, clock }: { db: Database; clock: Clock }): Mailbox {
   return {
-    async append({ to, subject, text, html, replyTo = '' }) {
+    async append({ to, subject, text, html, replyTo = '', attachments = [] }) {
       const recipient = normalizeEmail(to)
-      await db.insert(mailbox).values({ recipient, subject, text, html, replyTo, createdAt: clock.now() })
+      await db.insert(mailbox).values({
+        recipient,
+        subject,
+        text,
+        html,
+        replyTo,
+        attachments: attachments.map(({ name }) => name),
+        createdAt: clock.now(),
+      })
     },
     async list(to) {
       const rows = await db
@@ -45,12 +55,13 @@ export function createMailbox({ db, clock }: { db: Database; clock: Clock }): Ma
         .where(to === undefined ? undefined : eq(mailbox.recipient, normalizeEmail(to)))
         .orderBy(desc(mailbox.id))
         .limit(LIST_LIMIT)
-      return rows.map(({ recipient, subject, text, html, replyTo, createdAt }) => ({
+      return rows.map(({ recipient, subject, text, html, replyTo, attachments, createdAt }) => ({
         to: recipient,
         subject,
         text,
         html,
         ...(replyTo !== '' && { reply_to: replyTo }),
+        ...(attachments.length > 0 && { attachments }),
         created_at: createdAt.toISOString(),
       }))
     },

@@ -90,14 +90,14 @@ export function writeReceiptMail(lead: LeadRow, invoice: InvoiceRow, url: string
       start: 'Thank you! Your payment has arrived.',
       facts: factsOfPayment(lead, invoice, 'en', 'couple'),
       action: { label: 'See the invoice', url },
-      rest: 'Keep this email as your receipt.',
+      rest: 'Your receipt is attached as a PDF. You can download it again on their page among your vendors.',
     },
     es: {
       title: `Recibo de tu pago a ${businessName}`,
       start: '¡Gracias! Tu pago llegó.',
       facts: factsOfPayment(lead, invoice, 'es', 'couple'),
       action: { label: 'Ver la factura', url },
-      rest: 'Conserva este correo como recibo.',
+      rest: 'Tu recibo va adjunto en PDF. Puedes descargarlo otra vez en su página, entre tus proveedores.',
     },
   }
 }

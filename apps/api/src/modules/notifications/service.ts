@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Outbox } from '../mail/service.ts'
+import type { Receipts } from '../receipts/service.ts'
 import type { ReplyAddresses } from '../reply-addresses/service.ts'
 import {
   type SharedDocuments,
@@ -11,11 +12,12 @@ import {
   writeVendorSignedMail,
 } from './document-mails.ts'
 import { writeInquiryMail } from './inquiry-mail.ts'
-import { writeInvoiceMail, writePaymentMail, writeReceiptMail } from './invoice-mails.ts'
+import { writeInvoiceMail, writePaymentMail } from './invoice-mails.ts'
 import { createLeadLinks } from './lead-links.ts'
 import { createMessageMails } from './message-mails.ts'
 import { createNotifier, type Notifier, type NotifierDeps } from './notifier.ts'
 import { type PaidPack, writePackReceiptMail } from './pack-receipt-mail.ts'
+import { createReceiptMails } from './receipt-mails.ts'
 import { readInvoice, readLead, readSharedDocument } from './repository.ts'
 
 export { createMailPreferences } from './preferences.ts'
@@ -33,7 +35,7 @@ export interface Notifications extends Pick<Notifier, 'notify'> {
   documentSigned(tx: Database, signed: { fileId: number; side: 'couple' | 'vendor' }): Promise<void>
   /** Emails the couple an invoice with its payment link. */
   invoiceSent(tx: Database, invoiceId: number, payUrl: string): Promise<void>
-  /** Emails the couple a receipt, and the vendor about the payment. */
+  /** Emails the couple a receipt with its PDF, and the vendor about the payment. */
   invoicePaid(tx: Database, invoiceId: number): Promise<void>
   /** Emails the account a receipt for a pack of credits. */
   packPaid(tx: Database, accountId: number, pack: PaidPack): Promise<void>
@@ -50,6 +52,7 @@ export interface NotificationDeps extends Omit<NotifierDeps, 'apiUrl'> {
   outbox: Outbox
   urls: { api: string; site: string; vision: string; desk: string }
   replyAddresses: Pick<ReplyAddresses, 'addressFor'>
+  receipts: Pick<Receipts, 'draw'>
 }
 
 export function createNotifications(deps: NotificationDeps): { notifications: Notifications; queue: Queue<object> } {
@@ -57,6 +60,7 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
   const notifier = createNotifier({ ...deps, apiUrl: urls.api })
   const links = createLeadLinks(urls)
   const messageMails = createMessageMails({ ...deps, notifier, links })
+  const postReceipt = createReceiptMails({ ...deps, notifier, links })
 
   const { notify } = notifier
   const notifications: Notifications = {
@@ -89,7 +93,7 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
     async invoicePaid(tx, invoiceId) {
       const invoice = await readInvoice(tx, invoiceId)
       const lead = await readLead(tx, invoice.leadId)
-      await notify(tx, lead.couple.id, 'receipt', writeReceiptMail(lead, invoice, links.workspace(lead.vendorId)))
+      await postReceipt(tx, lead.couple.email, String(invoiceId))
       await notify(tx, lead.vendorUserId, 'payment', writePaymentMail(lead, invoice, links.desk(lead.id)))
     },
     async packPaid(tx, accountId, pack) {

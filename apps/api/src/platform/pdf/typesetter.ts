@@ -15,6 +15,8 @@ export interface LineStyle {
 export interface Typesetter {
   /** Wraps text into lines of at most `width` points. Breaks words that are wider than a line. */
   wrap(text: string, style: { size: number; width: number }): string[]
+  /** Returns the width of a line that `wrap` returned, in points. */
+  measure(line: string, size: number): number
   /** Draws a line that `wrap` returned. */
   draw(page: PDFPage, line: string, style: LineStyle): void
 }
@@ -78,6 +80,8 @@ export async function createTypesetter(document: PDFDocument, texts: string[]): 
     wrap(text, { size, width }) {
       return wrapWords(normalize(text), (line) => widthOf(line, size) <= width)
     },
+
+    measure: widthOf,
 
     draw(page, line, { x, y, size, color }) {
       let left = x

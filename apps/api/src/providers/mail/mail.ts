@@ -12,6 +12,15 @@ export interface Mail {
   replyTo?: string
   /** The URL that unsubscribes from this kind of email. It supports one-click unsubscription (RFC 8058). */
   unsubscribeUrl?: string
+  attachments?: readonly MailAttachment[]
+}
+
+/** A file of an email. */
+export interface MailAttachment {
+  name: string
+  /** The media type. */
+  type: string
+  bytes: Uint8Array
 }
 
 /** Sends emails. Called from a job, which retries failures. */

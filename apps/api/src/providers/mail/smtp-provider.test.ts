@@ -59,6 +59,17 @@ describe('emails over SMTP', () => {
     expect(second).toEqual([])
   })
 
+  it('have the given reply address and attachments', async () => {
+    const { peer, provider } = await setup()
+    const attachments = [{ name: 'receipt-1.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }]
+    await provider.send({ ...mail, replyTo: 'reply+1@in.vowkit.example', attachments })
+    const [received] = peer.received
+    expect(received?.mail.replyTo).toEqual([{ name: '', address: 'reply+1@in.vowkit.example' }])
+    const [file] = received?.mail.attachments ?? []
+    expect(file).toMatchObject({ filename: 'receipt-1.pdf', mimeType: 'application/pdf', disposition: 'attachment' })
+    expect(Buffer.from(file?.content as ArrayBuffer).toString()).toBe('%PDF-1.7')
+  })
+
   it('are sent as multipart/alternative in pure ASCII', async () => {
     const { peer, provider } = await setup()
     await provider.send({ ...mail, subject: 'Zoë 💍', text: 'Zoë', html: '<p>Zoë</p>' })

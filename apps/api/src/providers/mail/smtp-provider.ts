@@ -30,10 +30,13 @@ export function createSmtpProvider({ url, from, timeoutMs = 20_000 }: SmtpOption
   return {
     async send(mail) {
       assertSendable(mail)
-      const { to, subject, text, html, replyTo } = mail
+      const { to, subject, text, html, replyTo, attachments = [] } = mail
       const message = {
         ...{ from, to: { name: '', address: to }, subject, text, html, headers: headersOf(mail) },
         ...(replyTo !== undefined && { replyTo }),
+        attachments: attachments.map(({ name, type, bytes }) => ({
+          ...{ filename: name, contentType: type, content: Buffer.from(bytes) },
+        })),
       }
       await transport.sendMail(message).catch((error: SmtpError) => {
         throw toMailFailed(error)

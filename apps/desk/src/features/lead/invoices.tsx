@@ -35,7 +35,7 @@ export function Invoices({ view, lead }: InvoicesProps) {
 
 function InvoiceRow({ invoice }: { invoice: DeskInvoice }) {
   const texts = useTexts(deskTexts)
-  const { name, part, total_amount: total, due_date: due, status } = invoice
+  const { name, part, total_amount: total, due_date: due, status, receipt } = invoice
   return (
     <li className="invoice">
       <span className="invoice__name">{[name, texts.parts[part]].filter(Boolean).join(' · ')}</span>
@@ -44,6 +44,11 @@ function InvoiceRow({ invoice }: { invoice: DeskInvoice }) {
       <span className="mark" data-state={status === 'paid' ? 'booked' : status === 'overdue' ? 'overdue' : 'due'}>
         {texts.invoiceStates[status]}
       </span>
+      {receipt !== undefined && (
+        <a className="link" href={receipt} target="_blank" rel="noopener noreferrer" aria-label={texts.receiptOf(name)}>
+          {texts.receipt}
+        </a>
+      )}
     </li>
   )
 }

@@ -11,5 +11,6 @@ export const leadMessages = defineMessages('lead', {
   due: (date: string) => `Due ${date}`.trim(),
   /** Formats a date, `YYYY-MM-DD`. Returns `""` for an invalid one. */
   date: formatWeddingDate,
+  receipt: 'Receipt (PDF)',
   newTab: '(opens in a new tab)',
 })

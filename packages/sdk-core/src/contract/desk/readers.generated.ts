@@ -158,6 +158,7 @@ function readDeskInvoice(value: unknown): DeskInvoice {
     due_date: readDate(record.due_date),
     status: readOneOf(record.status, ['due', 'overdue', 'paid']) ?? 'due',
     created_at: readText(record.created_at),
+    receipt: readOptional(record.receipt, readText),
   }
 }
 

@@ -128,6 +128,8 @@ export const DeskInvoice = z.object({
   due_date: OptionalDate,
   status: withFallback(z.enum(['due', 'overdue', 'paid']), 'due'),
   created_at: Timestamp,
+  /** A short-lived URL of the receipt, a PDF. Present once the invoice is paid. */
+  receipt: z.optional(z.string()),
 })
 export type DeskInvoice = z.infer<typeof DeskInvoice>
 

@@ -27,6 +27,7 @@ function readInvoice(value: unknown): Invoice {
     amount_due: readMoney(record.amount_due),
     due_date: readDate(record.due_date),
     get_status_display: readTextOrEmpty(record.get_status_display),
+    receipt: readOptional(record.receipt, readText),
   }
 }
 

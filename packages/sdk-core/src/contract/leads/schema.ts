@@ -14,6 +14,8 @@ export const Invoice = z.object({
   due_date: OptionalDate,
   /** The status: `Paid`, `Overdue` or `Due`. */
   get_status_display: Text,
+  /** A short-lived URL of the receipt, a PDF. Present once the invoice is paid. */
+  receipt: z.optional(z.string()),
 })
 export type Invoice = z.infer<typeof Invoice>
 

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { acceptedLanguage } from '../../http/accept-language.ts'
+import { notFound } from '../../http/http-error.ts'
+import { RECEIPTS_PATH, type Receipts } from './service.ts'
+
+interface ReceiptRoute {
+  Params: { token: string }
+}
+
+/** Serves receipts to browsers that have a valid link, in the language of the browser. */
+export function registerReceiptRoutes(app: FastifyInstance, receipts: Receipts): void {
+  app.get<ReceiptRoute>(`${RECEIPTS_PATH}/:token/:name`, async ({ params, headers }, reply) => {
+    const invoiceId = receipts.links.read(params.token)
+    const file = invoiceId && (await receipts.draw(invoiceId, acceptedLanguage(headers['accept-language'])))
+    if (!file) throw notFound('This link has expired. Please reload the page and open the receipt again.')
+    return reply
+      .headers({
+        'Content-Type': file.type,
+        'Content-Disposition': `inline; filename="${file.name}"`,
+        'Content-Security-Policy': "script-src 'none'; form-action 'none'; frame-ancestors 'none'",
+        'Cache-Control': 'private, no-store',
+        'Referrer-Policy': 'no-referrer',
+      })
+      .send(Buffer.from(file.bytes))
+  })
+}
