@@ -42,7 +42,7 @@ import { createSignatures } from './modules/signatures/service.ts'
 import { createFactsQueue, createVendorService } from './modules/vendors/service.ts'
 import { createDrawQueue } from './modules/visions/draw-queue.ts'
 import { createLargeImages } from './modules/visions/large-images.ts'
-import { createVisionService } from './modules/visions/service.ts'
+import { createSentVisions, createVisionService } from './modules/visions/service.ts'
 import { createVariantQueue } from './modules/visions/variant-queue.ts'
 import { createVisionViews } from './modules/visions/views.ts'
 import { createWebhookEvents, createWebhookSending, createWebhookService } from './modules/webhooks/service.ts'
@@ -123,11 +123,12 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const { notifications } = notifying
   const mailPreferences = createMailPreferences({ db, clock })
   const outreach = createOutreach({ db, rateLimits })
+  const sentVisions = createSentVisions({ db, credits, imageStore })
   const leads = createLeadService({ db, clock, vendors, outreach, notifications, webhooks })
   const chat = createChatService({
-    ...{ db, clock, vendors, leads, outreach, rateLimits, webhooks, imageStore, fanOut, log },
+    ...{ db, clock, vendors, leads, outreach, rateLimits, webhooks, imageStore, sentVisions, fanOut, log },
   })
-  const inquiries = createInquiries({ leads, chat })
+  const inquiries = createInquiries({ leads, chat, sentVisions })
   const mailReplies = createMailReplies({ db, addresses: replyAddresses, chat, rateLimits })
   const documents = createDocumentService({
     ...{ db, clock, log, secrets, leads, outreach, notifications, rateLimits, unclaimed, quota },
@@ -165,7 +166,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
   const desk = createDesk({
     ...{ db, clock, accounts, vendors, leads, chat, documents, invoices, signatures },
-    ...{ credits, imageStore, idempotency },
+    ...{ sentVisions, imageStore, idempotency },
     consent: config.vendorSignConsent,
   })
 

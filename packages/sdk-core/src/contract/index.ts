@@ -55,7 +55,7 @@ export {
 export { normalizeLoginCode } from './auth/login-code.ts'
 export { LoginCode, LoginVisionAnswer } from './auth/schema.ts'
 export { ClientFrame, ServerFrame } from './chat/frames.ts'
-export { ChatMember, ChatMessage, ChatThread } from './chat/schema.ts'
+export { ChatDeal, ChatMember, ChatMessage, ChatThread, ChatVision } from './chat/schema.ts'
 export { CLOSE_CODES, chatSocketPath } from './chat/socket.ts'
 export { chatWire } from './chat/wire.ts'
 export { PublicConfig } from './config/schema.ts'
@@ -65,13 +65,11 @@ export { coupleWire } from './couple/wire.ts'
 export { invoiceCents } from './desk/invoice-total.ts'
 export {
   DeskAccount,
-  DeskDeal,
   DeskInvoice,
   DeskLead,
   DeskLeadDetail,
   DeskLeadPage,
   DeskRoom,
-  DeskVision,
   InvoiceLine,
   LeadContact,
 } from './desk/schema.ts'

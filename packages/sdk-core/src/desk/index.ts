@@ -3,11 +3,9 @@
 export { invoiceCents } from '../contract/desk/invoice-total.ts'
 export type {
   DeskAccount,
-  DeskDeal,
   DeskInvoice,
   DeskLead,
   DeskLeadDetail,
-  DeskVision,
   InvoiceLine,
 } from '../contract/desk/schema.ts'
 export { LEAD_STATES, type LeadSource, type LeadState } from '../contract/desk/states.ts'

@@ -1,7 +1,18 @@
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { ChatDeal } from '@vowkit/sdk-core/contract'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { vendors } from './vendors.ts'
+
+/** What a message presents besides its text. */
+export interface MessageParts {
+  /** The id of a vision of the couple. The vision may have been deleted since. */
+  visionId?: string | undefined
+  /** The deal whose claim the message reports, with its price at that time. */
+  deal?: ChatDeal | undefined
+  /** Whether the message is an inquiry, of which the vendor gets a separate email. */
+  isInquiry?: true | undefined
+}
 
 const ofAccount = () =>
   integer('account_id')
@@ -53,6 +64,8 @@ export const chatMessages = pgTable(
     element: text('element').notNull().default(''),
     /** The partner who owns the page, as the page names it, or ''. */
     partner: text('partner').notNull().default(''),
+    /** What the message presents besides its text. */
+    parts: jsonb('parts').$type<MessageParts>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

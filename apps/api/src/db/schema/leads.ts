@@ -1,5 +1,5 @@
 import { LEAD_SOURCES, LEAD_STATES, type LeadSource } from '@vowkit/sdk-core/contract'
-import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 import { packages, vendors } from './vendors.ts'
@@ -95,6 +95,10 @@ export const offerClaims = pgTable(
     packageId: integer('package_id')
       .notNull()
       .references(() => packages.id, { onDelete: 'cascade' }),
+    /** The name of the deal when it was claimed. */
+    name: text('name').notNull().default(''),
+    /** The price of the deal when it was claimed. */
+    price: numeric('price', { precision: 10, scale: 2 }).notNull().default('0'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.packageId] })],

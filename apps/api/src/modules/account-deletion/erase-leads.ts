@@ -1,9 +1,9 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
-import { chatReads, chatRooms, invoices, leadFiles, leads, signatures } from '../../db/tables.ts'
+import { chatMessages, chatReads, chatRooms, invoices, leadFiles, leads, signatures } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 /**
- * Erases what a couple shares with vendors. Keeps the vendors' own records: conversations with messages, invoices,
+ * Erases what a couple shares with vendors, including the words of its inquiries. Keeps the vendors' own records: conversations with messages, invoices,
  * signed documents and documents that the vendors uploaded. Returns the file keys of the erased documents.
  */
 export async function eraseLeads(tx: Database, accountId: number, name: string): Promise<string[]> {
@@ -28,5 +28,10 @@ export async function eraseLeads(tx: Database, accountId: number, name: string):
   await tx.delete(leads).where(and(eq(leads.accountId, accountId), isEmpty))
   const unknown = { notes: '', inquiry: '', guests: null, weddingDate: null, visionId: null }
   await tx.update(leads).set(unknown).where(eq(leads.accountId, accountId))
+  // The message cannot be deleted, because the positions of a room's messages have no gaps.
+  await tx
+    .update(chatMessages)
+    .set({ text: 'This inquiry was deleted.', parts: {} })
+    .where(and(eq(chatMessages.accountId, accountId), sql`${chatMessages.parts} ->> 'isInquiry' = 'true'`))
   return erased.flatMap(({ key, certifiedKey }) => (certifiedKey ? [key, certifiedKey] : [key]))
 }

@@ -171,7 +171,7 @@ describe('an erasure 14 days after the request', () => {
     const { body } = await api.get(`/market/couple/lead/data/${erased.leadId}`, { token: erased.vendor })
     expect(body).toMatchObject({
       chatroom: { name: 'Deleted account' },
-      messages: [{ message: SECRETS[0] }],
+      messages: [{ message: SECRETS[0] }, { message: 'This inquiry was deleted.' }],
       invoices: [{ total_amount: '4711.00' }],
       files: [{ id: erased.contractId, isCouplesign: true }],
     })

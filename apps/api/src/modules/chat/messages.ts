@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { MessageParts } from '../../db/schema/chat.ts'
 import { chatMessages, chatReads, chatRooms, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
@@ -38,6 +39,7 @@ export interface NewMessage {
   sourceHost: string
   element: string
   partner: string
+  parts: MessageParts
 }
 
 /**
@@ -90,10 +92,11 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
   )
   const inserted = db.$with('said', getTableColumns(chatMessages)).as(
     sql`insert into ${chatMessages} (room_id, seq, account_id, text, client_id, created_at, source_host,
-        element, partner)
+        element, partner, parts)
       select ${position.roomId}, ${position.seq}, ${given('accountId')}::int, ${given('text')}::text,
         ${given('clientId')}::text, ${given('createdAt')}::timestamptz,
-        ${given('sourceHost')}::text, ${given('element')}::text, ${given('partner')}::text from ${position}
+        ${given('sourceHost')}::text, ${given('element')}::text, ${given('partner')}::text,
+        ${given('parts')}::jsonb from ${position}
       returning *`,
   )
   const announced = db.$with('announced', { endpointId: sql<number>`endpoint_id`.as('endpoint_id') }).as(
@@ -110,11 +113,11 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
     messageId: sql`${inserted.id}`,
     accountIds: [sql`${position.coupleId}`, sql`${position.vendorUserId}`],
   })
-  const { id, roomId, seq, accountId, text, clientId, createdAt, sourceHost, element, partner } = inserted
+  const { id, roomId, seq, accountId, text, clientId, createdAt, sourceHost, element, partner, parts } = inserted
   const statement = db
     .with(position, inserted, announced)
     .select({
-      row: { id, roomId, seq, accountId, text, clientId, createdAt, sourceHost, element, partner },
+      row: { id, roomId, seq, accountId, text, clientId, createdAt, sourceHost, element, partner, parts },
       published,
       webhookEndpoints: sql<number[]>`array(select ${announced.endpointId} from ${announced})`,
     })
@@ -125,7 +128,7 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
   return async (message) => {
     const { clientId = null } = message
     try {
-      const [added] = await statement.execute({ ...message, clientId })
+      const [added] = await statement.execute({ ...message, clientId, parts: JSON.stringify(message.parts) })
       return added ? { row: added.row, isNew: true, webhookEndpoints: added.webhookEndpoints } : null
     } catch (error) {
       // A duplicate client id violates a unique index, which also rolls back the sequence number.

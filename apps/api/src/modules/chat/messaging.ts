@@ -1,5 +1,6 @@
 import type { ChatMessage, ServerFrame } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import type { MessageParts } from '../../db/schema/chat.ts'
 import type { Account } from '../../http/call-context.ts'
 import { notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -9,6 +10,7 @@ import { type LeadOrigin, type LeadService, ON_SITE } from '../leads/service.ts'
 import type { Outreach, Sender } from '../outreach/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 import { type ChatEvent, type ChatListener, type ChatNotice, createChatEvents, writeMessageNotice } from './events.ts'
+import type { ReadParts } from './message-parts.ts'
 import { findMessage, findMessageFor, markRead, prepareAddMessage } from './messages.ts'
 import { type RoomReader, unknownRoom } from './room-reader.ts'
 import { type ChatViews, toMessage, toReadFrame } from './views.ts'
@@ -19,6 +21,7 @@ export interface MessageInput {
   client_id?: string | undefined
   /** The page from which the message was sent. Default: our own site. */
   origin?: LeadOrigin
+  parts?: MessageParts
 }
 
 /** Stores messages and read receipts, and publishes the events that report them to sockets. */
@@ -47,10 +50,11 @@ export interface MessagingDeps {
   log: FastifyBaseLogger
   rooms: RoomReader
   views: Pick<ChatViews, 'peopleOf'>
+  readParts: ReadParts
 }
 
 export function createMessaging(deps: MessagingDeps): Messaging {
-  const { db, clock, leads, outreach, webhooks, fanOut, log, rooms, views } = deps
+  const { db, clock, leads, outreach, webhooks, fanOut, log, rooms, views, readParts } = deps
   const events = createChatEvents({ fanOut, log, toFrame })
   const addMessage = prepareAddMessage(db, {
     publish: (stored) => fanOut.publishIn(writeMessageNotice(stored)),
@@ -64,17 +68,18 @@ export function createMessaging(deps: MessagingDeps): Messaging {
     if (!row) return null
     if (notice.type === 'read') return toReadFrame(row, notice.accountId)
     const author = views.peopleOf(await rooms.read(roomId)).find(({ id }) => id === row.accountId)
-    return { action: 'message', ...toMessage(row, author, 0) }
+    return { action: 'message', ...toMessage(row, author, 0), ...(await readParts([row]))(row) }
   }
 
   return {
     // One statement checks the membership and stores the message. The members of the room come from a cache.
-    async send(account, roomId, { message: text, client_id: clientId, origin = ON_SITE }) {
+    async send(account, roomId, { message: text, client_id: clientId, origin = ON_SITE, parts = {} }) {
       const { id: accountId } = account
       await outreach.admitMessage(account, roomId, clientId)
       const added = await addMessage({
         ...{ roomId, accountId, text, clientId, createdAt: clock.now() },
         ...{ sourceHost: origin.sourceHost, element: origin.element, partner: origin.partner },
+        parts,
       })
       if (!added) throw unknownRoom()
       const { row, isNew, webhookEndpoints } = added
@@ -86,7 +91,7 @@ export function createMessaging(deps: MessagingDeps): Messaging {
       })
       const people = views.peopleOf(room)
       const author = people.find(({ id }) => id === accountId)
-      const message = toMessage(row, author, 0)
+      const message = { ...toMessage(row, author, 0), ...(await readParts([row]))(row) }
       const event: ChatEvent = { accountIds: people.map(({ id }) => id), frame: { action: 'message', ...message } }
       try {
         // Runs for a duplicate too, because the first attempt may have failed before this line.

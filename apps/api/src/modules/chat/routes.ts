@@ -20,7 +20,11 @@ export function registerChatRoutes(register: RegisterCall, chat: ChatService): v
   )
   register(calls.sendMessage, (context) => {
     const { account, params, body } = context
-    return chat.post(account, Number(params.room_id), { ...body, origin: originOf(context) })
+    return chat.post(account, Number(params.room_id), {
+      ...body,
+      origin: originOf(context),
+      parts: { visionId: body.vision_id },
+    })
   })
   register(calls.readMessages, async ({ account, params, body }) => {
     await chat.read(account, Number(params.room_id), toId(body.message_id))

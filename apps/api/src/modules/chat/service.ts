@@ -1,6 +1,5 @@
 import type { ChatMessage, ChatRoom, ChatThread } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import { offerClaims } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -8,11 +7,14 @@ import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { LeadOrigin, LeadService } from '../leads/service.ts'
+import { formatAmount } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
-import type { VendorService } from '../vendors/service.ts'
+import type { Deal, VendorService } from '../vendors/service.ts'
+import type { SentVisions } from '../visions/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 import { createMessageLimiter } from './message-limiter.ts'
+import { createReadParts } from './message-parts.ts'
 import { listMessages } from './messages.ts'
 import { createMessaging, type MessageInput, type Messaging } from './messaging.ts'
 import { createRoomReader } from './room-reader.ts'
@@ -44,7 +46,10 @@ export interface ChatService extends Messaging {
   /** Returns the id of the room of a couple and a vendor, or null. */
   findRoomOf(couple: { coupleId: number; vendorId: number }): Promise<number | null>
   listMessages(account: Account, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
-  /** Sends a message that arrived over HTTP or a socket. Throws 429 if the account has sent too many. */
+  /**
+   * Sends a message that arrived over HTTP or a socket. Throws 429 if the account has sent too many, and 400 if its vision
+   * belongs to another account.
+   */
   post(account: Account, roomId: number, input: MessageInput): Promise<ChatMessage>
 }
 
@@ -57,15 +62,17 @@ export interface ChatDeps {
   rateLimits: Pick<RateLimits, 'spendMany'>
   webhooks: Pick<WebhookEvents, 'recordIn' | 'start'>
   imageStore: Pick<ImageStore, 'urlOf'>
+  sentVisions: SentVisions
   fanOut: FanOut
   log: FastifyBaseLogger
 }
 
 export function createChatService(deps: ChatDeps): ChatService {
-  const { db, clock, vendors, leads, outreach, imageStore } = deps
+  const { db, clock, vendors, leads, outreach, imageStore, sentVisions } = deps
   const views = createChatViews({ coupleImageUrlOf: imageStore.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const rooms = createRoomReader(deps)
-  const messaging = createMessaging({ ...deps, rooms, views })
+  const readParts = createReadParts(deps)
+  const messaging = createMessaging({ ...deps, rooms, views, readParts })
   const countMessage = createMessageLimiter(deps)
 
   return {
@@ -74,17 +81,16 @@ export function createChatService(deps: ChatDeps): ChatService {
     async openRoom(account, vendorUserId, packageId, origin) {
       if (vendorUserId === account.id) throw invalidField('vendor_user_id', 'You cannot contact yourself.')
       const { id: vendorId, ...contact } = await vendors.findContact(vendorUserId)
-      if (packageId !== undefined) await vendors.requireDeal(vendorId, packageId)
+      const deal = packageId === undefined ? null : await vendors.requireDeal(vendorId, packageId)
       const createdAt = clock.now()
       const accountId = account.id
       const roomId = await db.transaction(async (tx) => {
         if ((await findRoomId(tx, accountId, vendorId)) === null) await outreach.admitRoom(tx, account, vendorId)
         await leads.recordContact(tx, accountId, vendorId, origin)
-        if (packageId !== undefined) {
-          await tx.insert(offerClaims).values({ accountId, packageId, createdAt }).onConflictDoNothing()
-        }
+        if (deal) await leads.recordClaim(tx, accountId, deal)
         return findOrCreateRoom(tx, { accountId, vendorId, createdAt })
       })
+      if (deal) await messaging.send({ id: accountId }, roomId, { ...toClaim(deal), origin })
       return { chatroom_id: roomId, ...contact }
     },
 
@@ -121,17 +127,18 @@ export function createChatService(deps: ChatDeps): ChatService {
         after: toNumber(after),
         limit: Math.min(Number(limit ?? chatRules.messagePageSize) || 1, chatRules.messagePageSizeMax),
       })
-      return rows.map((message) =>
-        toMessage(
-          message,
-          people.find(({ id }) => id === message.accountId),
-          reads.find(({ accountId }) => accountId !== message.accountId)?.seq ?? 0,
-        ),
-      )
+      const partsOf = await readParts(rows)
+      const readSeqOf = (authorId: number) => reads.find(({ accountId }) => accountId !== authorId)?.seq ?? 0
+      return rows.map((message) => {
+        const author = people.find(({ id }) => id === message.accountId)
+        return { ...toMessage(message, author, readSeqOf(message.accountId)), ...partsOf(message) }
+      })
     },
 
     async post(account, roomId, input) {
       await countMessage(account.id)
+      const visionId = input.parts?.visionId
+      if (visionId !== undefined) await sentVisions.requireOwn(account, visionId)
       return messaging.send(account, roomId, input)
     },
   }
@@ -139,4 +146,13 @@ export function createChatService(deps: ChatDeps): ChatService {
 
 function toNumber(given: number | string | undefined): number | undefined {
   return given === undefined ? undefined : Number(given)
+}
+
+/** The message that reports a claimed deal. A repeated claim has the same client id, so it is reported once. */
+function toClaim({ id, name, price }: Deal): MessageInput {
+  return {
+    message: `Claimed the deal “${name}” for ${formatAmount(price, 'en')}.`,
+    client_id: `deal-${id}`,
+    parts: { deal: { name, price } },
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { offerClaims, packages } from '../../db/tables.ts'
+import { packages } from '../../db/tables.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
-import { idsOf, readDeskLead, readInbox } from '../../testing/desk.ts'
+import { idsOf, readInbox } from '../../testing/desk.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { deskRules } from './rules.ts'
@@ -164,8 +164,8 @@ describe('GET /desk/leads/', () => {
       .insert(packages)
       .values({ ...deal, discountedPrice: '750.00' })
       .returning()
-    const accountId = Number((await readDeskLead(api, lead)).couple_user_id)
-    await api.db.insert(offerClaims).values({ accountId, packageId: made?.id ?? 0, createdAt: api.clock.now() })
+    const claim = `/chat/create-chat-room/${lead.vendorUserId}/?exclusive_offer=${made?.id}`
+    await api.post(claim, { token: lead.couple, json: {} })
     expect((await inbox()).results[0]?.deals).toEqual([{ name: 'A weekday', price: '750.00' }])
   })
 })

@@ -1,16 +1,6 @@
 import type { LeadState } from '@vowkit/sdk-core/contract'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import {
-  accounts,
-  chatMessages,
-  chatReads,
-  chatRooms,
-  couples,
-  leads,
-  offerClaims,
-  packages,
-  visions,
-} from '../../db/tables.ts'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { accounts, chatMessages, chatReads, chatRooms, couples, leads } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Position } from './cursor.ts'
 
@@ -98,34 +88,16 @@ export function countEntries(db: Database, vendor: DeskVendor) {
     .groupBy(entries.state)
 }
 
-/** Returns leads with their couple, vision, room and latest message. */
+/** Returns leads with their couple, room and latest message. */
 export function listLeads(db: Database, ids: number[]) {
   return db
-    .select({ lead: leads, account: accounts, couple: couples, vision: visions, room: chatRooms, last: chatMessages })
+    .select({ lead: leads, account: accounts, couple: couples, room: chatRooms, last: chatMessages })
     .from(leads)
     .innerJoin(accounts, eq(accounts.id, leads.accountId))
     .leftJoin(couples, eq(couples.accountId, leads.accountId))
-    .leftJoin(visions, eq(visions.id, leads.visionId))
     .leftJoin(chatRooms, isRoom)
     .leftJoin(chatMessages, and(eq(chatMessages.roomId, chatRooms.id), eq(chatMessages.seq, chatRooms.lastSeq)))
     .where(inArray(leads.id, ids))
 }
 
 export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number]
-
-/** Returns the vendor's deals that these couples have claimed. */
-export function listDeals(db: Database, vendorId: number, coupleIds: number[]) {
-  return db
-    .select({
-      coupleId: offerClaims.accountId,
-      name: packages.name,
-      originalPrice: packages.originalPrice,
-      discountedPrice: packages.discountedPrice,
-    })
-    .from(offerClaims)
-    .innerJoin(packages, eq(packages.id, offerClaims.packageId))
-    .where(and(eq(packages.vendorId, vendorId), inArray(offerClaims.accountId, coupleIds)))
-    .orderBy(asc(offerClaims.createdAt))
-}
-
-export type DealRow = Awaited<ReturnType<typeof listDeals>>[number]

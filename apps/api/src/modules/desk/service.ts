@@ -16,7 +16,6 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { ChatService } from '../chat/service.ts'
-import type { CreditService } from '../credits/service.ts'
 import type { DocumentService } from '../documents/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
@@ -24,16 +23,9 @@ import type { InvoiceService } from '../invoices/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { SignatureService, Signing } from '../signatures/service.ts'
 import type { VendorContact, VendorService } from '../vendors/service.ts'
+import type { SentVisions } from '../visions/service.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import {
-  countEntries,
-  type DeskVendor,
-  type Entry,
-  findEntry,
-  listDeals,
-  listEntries,
-  listLeads,
-} from './repository.ts'
+import { countEntries, type DeskVendor, type Entry, findEntry, listEntries, listLeads } from './repository.ts'
 import { deskRules } from './rules.ts'
 import { toLead } from './views.ts'
 
@@ -74,7 +66,7 @@ export interface DeskDeps {
   documents: DocumentService
   invoices: InvoiceService
   signatures: SignatureService
-  credits: Pick<CreditService, 'hasBought'>
+  sentVisions: Pick<SentVisions, 'find'>
   imageStore: Pick<ImageStore, 'urlOf'>
   idempotency: Pick<IdempotencyService, 'once'>
   /** The consent text that vendors agree to. */
@@ -82,7 +74,8 @@ export interface DeskDeps {
 }
 
 export function createDesk(deps: DeskDeps): Desk {
-  const { db, clock, vendors, leads, chat, documents, invoices, signatures, credits, imageStore, idempotency } = deps
+  const { db, clock, vendors, leads, chat, documents, invoices, signatures, sentVisions, imageStore, idempotency } =
+    deps
 
   async function requireVendor({ id: userId }: Account): Promise<VendorContact & DeskVendor> {
     const vendor = await vendors.findByUser(userId)
@@ -109,24 +102,26 @@ export function createDesk(deps: DeskDeps): Desk {
       db,
       entries.map(({ id }) => id),
     )
-    const deals = await listDeals(
-      db,
+    const deals = await leads.listDeals(
       vendor.id,
       rows.map(({ account }) => account.id),
     )
+    const visions = await sentVisions.find(rows.flatMap(({ lead }) => lead.visionId ?? []))
     const byId = new Map(rows.map((row) => [row.lead.id, row]))
     const shown = entries.flatMap((entry) => {
       const row = byId.get(entry.id)
       return row ? [{ entry, row }] : []
     })
-    return Promise.all(
-      shown.map(async ({ entry, row }) => {
-        const { vision, account, couple } = row
-        const isClean = vision !== null && (await credits.hasBought(db, account))
-        const visionKey = isClean ? vision.imageKey : vision?.markedKey
-        const images = { image: imageStore.urlOf(couple?.imageKey), visionImage: imageStore.urlOf(visionKey) }
-        return toLead({ row, entry, ...images, deals: deals.filter(({ coupleId }) => coupleId === account.id) }, vendor)
-      }),
+    return shown.map(({ entry, row }) =>
+      toLead(
+        {
+          ...{ row, entry },
+          image: imageStore.urlOf(row.couple?.imageKey),
+          deals: deals.get(row.account.id) ?? [],
+          vision: row.lead.visionId === null ? undefined : visions.get(row.lead.visionId),
+        },
+        vendor,
+      ),
     )
   }
 

@@ -1,22 +1,21 @@
-import { BUDGETS, type DeskDeal, type DeskLead, type LeadContact, toCents } from '@vowkit/sdk-core/contract'
+import { BUDGETS, type ChatDeal, type ChatVision, type DeskLead, type LeadContact } from '@vowkit/sdk-core/contract'
 import type { LeadOrigin } from '../leads/service.ts'
-import { titleOf } from '../visions/service.ts'
-import type { DealRow, DeskVendor, Entry, LeadRow } from './repository.ts'
+import type { DeskVendor, Entry, LeadRow } from './repository.ts'
 
 /** A lead and its data from other tables. */
 export interface LeadRecord {
   row: LeadRow
   entry: Entry
-  deals: DealRow[]
+  deals: ChatDeal[]
   /** The public URL of the couple's image, or `""`. */
   image: string
-  /** The public URL of the vision's image, or `""`. */
-  visionImage: string
+  /** The vision that the couple has sent. */
+  vision: ChatVision | undefined
 }
 
 /** Converts a lead for the vendor. Never reveals the couple's email address. */
-export function toLead({ row, entry, deals, image, visionImage }: LeadRecord, vendor: DeskVendor): DeskLead {
-  const { lead, account, couple, vision, last } = row
+export function toLead({ row, entry, deals, image, vision }: LeadRecord, vendor: DeskVendor): DeskLead {
+  const { lead, account, couple, last } = row
   return {
     id: lead.id,
     couple_name: account.displayName || 'A couple',
@@ -36,15 +35,8 @@ export function toLead({ row, entry, deals, image, visionImage }: LeadRecord, ve
     is_unread: entry.isUnread,
     unread: entry.unread,
     last_message: last ? { message: last.text, is_own: last.accountId === vendor.userId } : undefined,
-    deals: deals.map(toDeal),
-    vision: vision
-      ? {
-          title: titleOf(vision),
-          description: vision.description,
-          image: visionImage,
-          palette: vision.palette ?? [],
-        }
-      : undefined,
+    deals,
+    vision,
     created_at: lead.createdAt.toISOString(),
     active_at: entry.activeAt.toISOString(),
   }
@@ -52,9 +44,4 @@ export function toLead({ row, entry, deals, image, visionImage }: LeadRecord, ve
 
 function toContact({ source, sourceHost, element, partner }: LeadOrigin): LeadContact {
   return { source, source_host: sourceHost, element, partner }
-}
-
-function toDeal({ name, originalPrice, discountedPrice }: DealRow): DeskDeal {
-  const isDiscounted = (toCents(discountedPrice) ?? 0) > 0
-  return { name, price: isDiscounted && discountedPrice !== null ? discountedPrice : originalPrice }
 }

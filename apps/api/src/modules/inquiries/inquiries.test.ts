@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { calls } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allowances, creditEntries, visions } from '../../db/tables.ts'
+import { allowances, creditEntries, packages, visions } from '../../db/tables.ts'
+import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { readDeskLead } from '../../testing/desk.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
@@ -119,6 +122,106 @@ describe('an inquiry', () => {
     expect((await inquire({ message: 'Cheap watches', website: 'https://spam.example' })).status).toBe(201)
     expect((await read()).inquiry).toBe('')
     expect((await inquire({ message: 'Hello' })).status).toBe(201)
+  })
+})
+
+describe('the first message of an inquiry', () => {
+  const listMessages = async (token: string) => {
+    const { body } = await api.get(`/chat/chats/${lead.roomId}/messages`, { token })
+    return calls.listMessages.response.parse(body)
+  }
+  const VISION = {
+    title: 'Peony barn',
+    description: 'A barn with peonies',
+    image: 'http://api.test/files/marked.webp',
+    palette: ['#102030', '#ffeeee'],
+  }
+
+  it('has the couple’s words and vision, for the couple and the vendor', async () => {
+    await inquire({ message: 'Are you free?', vision_id: await addVision(await coupleId()) })
+    for (const token of [lead.couple, lead.vendor]) {
+      expect(await listMessages(token)).toMatchObject([{ message: 'Are you free?', vision: VISION, seq: 1 }])
+    }
+  })
+
+  it('has the title of the vision as text if the couple wrote nothing', async () => {
+    await inquire({ vision_id: await addVision(await coupleId()) })
+    expect(await listMessages(lead.vendor)).toMatchObject([{ message: 'Peony barn', vision: VISION }])
+  })
+
+  it('is sent once for two concurrent inquiries', async () => {
+    const details = { message: 'Hello', vision_id: await addVision(await coupleId()) }
+    const answers = await Promise.all([inquire(details), inquire(details)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
+    expect(await listMessages(lead.vendor)).toHaveLength(1)
+  })
+
+  it('is missing if the couple sent neither words nor a vision', async () => {
+    await inquire({ guests: 80 })
+    expect(await listMessages(lead.vendor)).toEqual([])
+  })
+
+  it('keeps its text without the vision after the couple deleted it', async () => {
+    const visionId = await addVision(await coupleId())
+    await inquire({ vision_id: visionId })
+    await api.delete(`/vision/${visionId}/`, { token: lead.couple })
+    const [message] = await listMessages(lead.vendor)
+    expect(message).toMatchObject({ message: 'Peony barn' })
+    expect(message).not.toHaveProperty('vision')
+  })
+
+  it('arrives at the vendor’s socket with the vision', async () => {
+    const socket = await joinChat(api.url, lead.vendorUserId, lead.vendor)
+    await inquire({ vision_id: await addVision(await coupleId()) })
+    expect(await socket.next('message')).toMatchObject({ message: 'Peony barn', vision: VISION })
+    socket.close()
+  })
+})
+
+describe('a message with a vision', () => {
+  const send = (json: object, token = lead.couple) => api.post(`/chat/chats/${lead.roomId}/messages`, { token, json })
+
+  it('presents another vision to a vendor that has an inquiry, once', async () => {
+    const visionId = await addVision(await coupleId())
+    const input = { message: 'Our second idea', vision_id: visionId, client_id: `vision-${visionId}` }
+    const answers = await Promise.all([send(input), send(input)])
+    for (const { body } of answers) expect(body).toMatchObject({ vision: { title: 'Peony barn' } })
+    expect(answers[0].body.message_id).toBe(answers[1].body.message_id)
+  })
+
+  it('responds 400 to a vision of another couple', async () => {
+    const stranger = await createCoupleCalls(api).register(`stranger-chat${lead.leadId}@example.com`)
+    const visionId = await addVision(Number(stranger.body.userId))
+    const refused = await send({ message: 'Look', vision_id: visionId })
+    expect(refused).toMatchObject({ status: 400, body: { vision_id: ['We could not find this vision.'] } })
+    expect((await send({ message: 'Look', vision_id: visionId }, lead.vendor)).status).toBe(400)
+  })
+})
+
+describe('a claimed deal', () => {
+  const claim = (packageId: number) =>
+    api.post(`/chat/create-chat-room/${lead.vendorUserId}/?exclusive_offer=${packageId}`, {
+      token: lead.couple,
+      json: {},
+    })
+
+  it('appears once in the conversation and in the data of both sides, with its price at that time', async () => {
+    const prices = { originalPrice: '1200', discountedPrice: '1000' }
+    const [deal] = await api.db
+      .insert(packages)
+      .values({ vendorId: lead.vendorId, name: 'Arch', description: '', ...prices })
+      .returning()
+    const id = deal?.id ?? 0
+    await Promise.all([claim(id), claim(id)])
+    await api.db.update(packages).set({ name: 'Big arch', discountedPrice: '2000' }).where(eq(packages.id, id))
+    await claim(id)
+    const claimed = { name: 'Arch', price: '1000.00' }
+    const { body } = await api.get(`/chat/chats/${lead.roomId}/messages`, { token: lead.vendor })
+    expect(calls.listMessages.response.parse(body)).toMatchObject([
+      { message: 'Claimed the deal “Arch” for $1,000.00.', deal: claimed },
+    ])
+    expect((await lead.read()).deals).toEqual([claimed])
+    expect((await read()).deals).toEqual([claimed])
   })
 })
 

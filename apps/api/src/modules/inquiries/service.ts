@@ -1,27 +1,39 @@
 import type { Account } from '../../http/call-context.ts'
 import type { ChatService } from '../chat/service.ts'
 import type { InquiryDetails, LeadOrigin, LeadService } from '../leads/service.ts'
+import type { SentVisions } from '../visions/service.ts'
 
 /** The first contact of a couple with a vendor: a lead and its conversation. */
 export interface Inquiries {
   /**
-   * Sends an inquiry and opens the conversation. Throws like `LeadService.inquire`. Ignores the inquiry of a bot, which
-   * has filled in the field that visitors do not see.
+   * Sends an inquiry and opens the conversation, in which the couple's words and vision are the first message. Throws 400
+   * if the vision is not the couple's, and like `LeadService.inquire`. Ignores the inquiry of a bot, which has filled in
+   * the field that visitors do not see.
    */
   send(account: Account, vendorId: number, from: LeadOrigin & { ip: string }, details: InquiryDetails): Promise<void>
 }
 
 export interface InquiryDeps {
   leads: Pick<LeadService, 'inquire'>
-  chat: Pick<ChatService, 'openRoomOf'>
+  chat: Pick<ChatService, 'openRoomOf' | 'send'>
+  sentVisions: Pick<SentVisions, 'find' | 'requireOwn'>
 }
 
-export function createInquiries({ leads, chat }: InquiryDeps): Inquiries {
+export function createInquiries({ leads, chat, sentVisions }: InquiryDeps): Inquiries {
   return {
     async send(account, vendorId, from, details) {
       if (details?.website) return
+      const { message: words, vision_id: visionId } = details ?? {}
+      if (visionId !== undefined) await sentVisions.requireOwn(account, visionId)
       await leads.inquire(account, vendorId, from, details)
-      await chat.openRoomOf({ coupleId: account.id, vendorId })
+      const roomId = await chat.openRoomOf({ coupleId: account.id, vendorId })
+      const visions = await sentVisions.find(visionId === undefined ? [] : [visionId])
+      const message = words || visions.get(visionId ?? '')?.title
+      // The inquiry has been counted, so the message counts against no quota.
+      const sender = { id: account.id }
+      const { ip: _, ...origin } = from
+      const parts = { visionId, isInquiry: true } as const
+      if (message) await chat.send(sender, roomId, { message, client_id: 'inquiry', origin, parts })
     },
   }
 }

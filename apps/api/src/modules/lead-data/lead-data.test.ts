@@ -23,6 +23,7 @@ describe('GET lead data', () => {
     const lead = await first.read()
     expect(lead).toEqual({
       lead_id: first.leadId,
+      deals: [],
       lead: { couple_id: lead.user.user_id },
       user: { user_id: expect.any(Number) },
       invoices: [],

@@ -55,6 +55,7 @@ export function createLeadData({ leads, chat, vendors, documents, invoices, cons
         image: contact.image,
         vendor_user_id: lead.vendorUserId,
         sign_consent: consent,
+        deals: (await leads.listDeals(lead.vendorId, [lead.coupleId])).get(lead.coupleId) ?? [],
         ...(await readRoom(account, lead, contact)),
       }
     },

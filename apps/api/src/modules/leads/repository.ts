@@ -1,5 +1,5 @@
-import { eq, type SQL } from 'drizzle-orm'
-import { accounts, leads, vendors } from '../../db/tables.ts'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { accounts, leads, offerClaims, packages, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 /** Selects leads with their couple and vendor. */
@@ -24,3 +24,13 @@ export function selectLead(db: Database, where: SQL | undefined) {
 
 /** A lead with its couple and vendor. */
 export type Lead = Awaited<ReturnType<typeof selectLead>>[number]
+
+/** Returns the vendor's deals that these couples have claimed, oldest claim first. */
+export function listClaims(db: Database, vendorId: number, coupleIds: readonly number[]) {
+  return db
+    .select({ coupleId: offerClaims.accountId, name: offerClaims.name, price: offerClaims.price })
+    .from(offerClaims)
+    .innerJoin(packages, eq(packages.id, offerClaims.packageId))
+    .where(and(eq(packages.vendorId, vendorId), inArray(offerClaims.accountId, [...coupleIds])))
+    .orderBy(asc(offerClaims.createdAt))
+}

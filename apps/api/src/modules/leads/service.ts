@@ -1,17 +1,17 @@
-import type { BodyOf, calls, LeadState, Vendor } from '@vowkit/sdk-core/contract'
+import type { BodyOf, ChatDeal, calls, LeadState, Vendor } from '@vowkit/sdk-core/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { leads, vendors as vendorTable, visions } from '../../db/tables.ts'
+import { leads, offerClaims, vendors as vendorTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
-import type { VendorService } from '../vendors/service.ts'
+import type { Deal, VendorService } from '../vendors/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 import { type LeadOrigin, ON_SITE } from './origin.ts'
-import { type Lead, selectLead } from './repository.ts'
+import { type Lead, listClaims, selectLead } from './repository.ts'
 
 export { type LeadOrigin, ON_SITE, originOf } from './origin.ts'
 export type { Lead } from './repository.ts'
@@ -25,8 +25,8 @@ export type InquiryDetails = BodyOf<typeof calls.sendInquiry>
 /** Leads: the relation of a couple and a vendor, from the first contact to the booking. */
 export interface LeadService {
   /**
-   * Stores an inquiry to a vendor. Throws 400 if the couple has sent one before, or if the vision is not its own. Throws
-   * 429 if the couple or its IP address has sent too many.
+   * Stores an inquiry to a vendor, without checking its vision. Throws 400 if the couple has sent one before, and 429 if
+   * the couple or its IP address has sent too many.
    */
   inquire(account: Account, vendorId: number, from: LeadOrigin & { ip: string }, details: InquiryDetails): Promise<void>
   /** Records that a couple scanned a vendor's QR code. Idempotent. */
@@ -56,6 +56,10 @@ export interface LeadService {
   setState(tx: Database, leadId: number, state: LeadState, isPaid: boolean): Promise<void>
   /** Sets or clears the booking after a payment or a refund. Does not change the time of an existing booking. */
   setBooked(tx: Database, leadId: number, isBooked: boolean): Promise<void>
+  /** Stores that a couple has claimed a deal, with its current price. Idempotent. */
+  recordClaim(tx: Database, accountId: number, deal: Deal): Promise<void>
+  /** Returns the vendor's deals that these couples have claimed, by couple. Couples without deals are missing. */
+  listDeals(vendorId: number, coupleIds: readonly number[]): Promise<Map<number, ChatDeal[]>>
   /** Vendors whose QR code the couple scanned, latest first. */
   listScanned(account: Account): Promise<Vendor[]>
   /** Vendors the couple contacted, latest first. */
@@ -107,11 +111,6 @@ export function createLeadService(deps: LeadDeps): LeadService {
     if ((await db.$count(vendorTable, isOwn)) > 0) throw invalidField('vendor_id', 'You cannot contact yourself.')
   }
 
-  async function requireOwnVision({ id: accountId }: Account, visionId: string): Promise<void> {
-    const isOwn = and(eq(visions.id, visionId), eq(visions.accountId, accountId))
-    if ((await db.$count(visions, isOwn)) === 0) throw invalidField('vision_id', 'We could not find this vision.')
-  }
-
   /** The time of the booking, which stays the same while the lead is booked. */
   const bookingTime = (isBooked: boolean) =>
     isBooked ? sql`coalesce(${leads.bookedAt}, ${sql.param(clock.now(), leads.bookedAt)})` : null
@@ -120,7 +119,6 @@ export function createLeadService(deps: LeadDeps): LeadService {
     async inquire(account, vendorId, { ip, ...origin }, details = {}) {
       await requireOtherVendor(account, vendorId)
       const { message: inquiry = '', guests, wedding_date: weddingDate, vision_id: visionId } = details
-      if (visionId !== undefined) await requireOwnVision(account, visionId)
       const now = clock.now()
       const told = { inquiry, guests: guests === undefined ? null : Number(guests), weddingDate, visionId }
       const happened = { inquiredAt: now, engagedAt: now, ...told }
@@ -228,6 +226,16 @@ export function createLeadService(deps: LeadDeps): LeadService {
         .update(leads)
         .set({ state, bookedAt: bookingTime(isBooked) })
         .where(eq(leads.id, leadId))
+    },
+
+    async recordClaim(tx, accountId, { id: packageId, name, price }) {
+      const claim = { accountId, packageId, name, price, createdAt: clock.now() }
+      await tx.insert(offerClaims).values(claim).onConflictDoNothing()
+    },
+
+    async listDeals(vendorId, coupleIds) {
+      const rows = await listClaims(db, vendorId, coupleIds)
+      return Map.groupBy(rows, ({ coupleId }) => coupleId)
     },
 
     listScanned: listBy(leads.scannedAt),

@@ -148,12 +148,12 @@ describe('an answer to an email about a message', () => {
 })
 
 describe('the answer to an inquiry email', () => {
-  it('opens the conversation with its first message', async () => {
+  it('follows the inquiry in the conversation', async () => {
     await api.post(`/vendor/detail/get/${lead.vendorId}/`, { token: lead.couple, json: { message: 'Peonies?' } })
     const { reply_to: to, text } = await mailTo(api, vendor, ({ subject }) => subject.startsWith('New inquiry'))
     expect(text).toContain('You can also answer this email.')
     await send({ from: vendor, to: String(to) })
-    expect(await texts()).toEqual(['Yes, we do!'])
+    expect(await texts()).toEqual(['Peonies?', 'Yes, we do!'])
   })
 })
 

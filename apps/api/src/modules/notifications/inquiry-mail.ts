@@ -7,13 +7,22 @@ import { formatDate } from './formats.ts'
 import type { LeadRow } from './repository.ts'
 
 const LABELS = {
-  en: { date: 'Date', guests: 'Guests', city: 'Place', budget: 'Budget', styles: 'Style', source: 'Came from' },
+  en: {
+    date: 'Date',
+    guests: 'Guests',
+    city: 'Place',
+    budget: 'Budget',
+    styles: 'Style',
+    vision: 'Vision',
+    source: 'Came from',
+  },
   es: {
     date: 'Fecha',
     guests: 'Invitados',
     city: 'Lugar',
     budget: 'Presupuesto',
     styles: 'Estilo',
+    vision: 'Visión',
     source: 'Llegó por',
   },
 }
@@ -55,7 +64,7 @@ const SOURCES: Record<MailLanguage, Record<LeadSource, string>> = {
   es: { site: 'nuestro sitio', embed: 'otro sitio', fair: 'tu código en una feria', magic_link: 'un enlace mágico' },
 }
 
-function factsOf({ lead, wedding }: LeadRow, language: MailLanguage): Fact[] {
+function factsOf({ lead, wedding, vision }: LeadRow, language: MailLanguage): Fact[] {
   const labels = LABELS[language]
   const date = lead.weddingDate ?? wedding?.weddingDate
   const values = {
@@ -64,9 +73,10 @@ function factsOf({ lead, wedding }: LeadRow, language: MailLanguage): Fact[] {
     city: wedding?.weddingCity ?? '',
     budget: BUDGETS.find(({ symbol }) => symbol === wedding?.budget)?.range ?? '',
     styles: wedding?.weddingDescription ?? '',
+    vision: vision ? (vision.customTitle ?? vision.title ?? vision.description) : '',
     source: lead.sourceHost || SOURCES[language][lead.source],
   }
-  const names = ['date', 'guests', 'city', 'budget', 'styles', 'source'] as const
+  const names = ['date', 'guests', 'city', 'budget', 'styles', 'vision', 'source'] as const
   return names.flatMap((name) => (values[name] === '' ? [] : [{ label: labels[name], value: values[name] }]))
 }
 

@@ -48,6 +48,17 @@ const about = (subjects: string[]) => subjects.filter((subject) => subject.inclu
 const subjectsOf = async (email: string) => about(await subjectsTo(api, email))
 
 describe('the email about unread messages', () => {
+  it('does not repeat an inquiry, which has its own email', async () => {
+    await api.post(`/vendor/detail/get/${lead.vendorId}/`, { token: lead.couple, json: { message: 'Are you free?' } })
+    await waitUntilDue()
+    expect(await subjectsOf(vendor)).toEqual([])
+    await say('One more thing')
+    await waitUntilDue()
+    const { text } = await mailTo(api, vendor, ({ subject }) => subject.includes('message'))
+    expect(text).toContain('One more thing')
+    expect(text).not.toContain('Are you free?')
+  })
+
   it('reaches the vendor after five minutes, quotes the messages and links to the desk', async () => {
     await say('Do you have peonies in May?')
     api.advance(messageMailAfterMs - 1_000)

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { accounts, chatRooms, couples, invoices, leadFiles, leads, vendors } from '../../db/tables.ts'
+import { accounts, chatRooms, couples, invoices, leadFiles, leads, vendors, visions } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 function selectLeads(db: Database, where: SQL) {
@@ -12,17 +12,19 @@ function selectLeads(db: Database, where: SQL) {
       vendorId: leads.vendorId,
       vendorUserId: vendors.accountId,
       businessName: vendors.businessName,
+      vision: visions,
       roomId: chatRooms.id,
     })
     .from(leads)
     .innerJoin(accounts, eq(accounts.id, leads.accountId))
     .innerJoin(vendors, eq(vendors.id, leads.vendorId))
     .leftJoin(couples, eq(couples.accountId, leads.accountId))
+    .leftJoin(visions, eq(visions.id, leads.visionId))
     .leftJoin(chatRooms, and(eq(chatRooms.accountId, leads.accountId), eq(chatRooms.vendorId, leads.vendorId)))
     .where(where)
 }
 
-/** A lead with the couple, the couple's wedding, the vendor and the room of the conversation. */
+/** A lead with the couple, its wedding and its vision, the vendor and the room of the conversation. */
 export type LeadRow = Awaited<ReturnType<typeof selectLeads>>[number]
 
 /** Reads a lead. Throws if it does not exist. */

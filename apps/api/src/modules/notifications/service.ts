@@ -20,6 +20,8 @@ import { type PaidPack, writePackReceiptMail } from './pack-receipt-mail.ts'
 import { createReceiptMails } from './receipt-mails.ts'
 import { readInvoice, readLead, readSharedDocument } from './repository.ts'
 
+export { formatAmount } from './formats.ts'
+
 export { createMailPreferences } from './preferences.ts'
 
 /**

@@ -44,6 +44,9 @@ function seenBy(db: Database, side: Side): SQL<number> {
 
 const other: Record<Side, Side> = { couple: 'vendor', vendor: 'couple' }
 
+/** Whether a message needs an email when it is unread. An inquiry has its own email. */
+const needsMail = sql`${chatMessages.parts} ->> 'isInquiry' is null`
+
 /** Returns the conversations whose email to one side is due. */
 export function listDue(db: Database, side: Side, times: DueTimes): Promise<DueMail[]> {
   const receiver = side === 'couple' ? chatRooms.accountId : vendors.accountId
@@ -55,6 +58,7 @@ export function listDue(db: Database, side: Side, times: DueTimes): Promise<DueM
       and(
         eq(chatMessages.roomId, chatRooms.id),
         isOn(other[side], chatMessages.accountId),
+        needsMail,
         lte(chatMessages.createdAt, times.dueBefore),
         gt(chatMessages.seq, sql`greatest(${seen}, ${messageMails.seq})`),
       ),
@@ -102,6 +106,7 @@ export async function readUnread(db: Database, roomId: number, side: Side, limit
       and(
         eq(chatMessages.roomId, roomId),
         isOn(other[side], chatMessages.accountId),
+        needsMail,
         gt(chatMessages.seq, seenBy(db, side)),
       ),
     )

@@ -138,11 +138,22 @@ export async function findByEmails(db: Database, emails: string[]): Promise<Map<
   return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
-/** Whether the vendor has a deal with this id. */
-export async function hasDeal(db: Database, vendorId: number, packageId: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: packages.id })
+/** A deal and the price that a couple pays for it. */
+export interface Deal {
+  id: number
+  name: string
+  price: string
+}
+
+/** Returns a deal of the vendor, or null. */
+export async function findDeal(db: Database, vendorId: number, packageId: number): Promise<Deal | null> {
+  const [row] = await db
+    .select({ id: packages.id, name: packages.name, price: dealPrice })
     .from(packages)
     .where(and(eq(packages.id, packageId), eq(packages.vendorId, vendorId)))
-  return rows.length > 0
+  return row ?? null
 }
+
+/** The price of a deal: the discounted price if there is one. */
+export const dealPrice = sql<string>`case when ${packages.discountedPrice} > 0
+  then ${packages.discountedPrice} else ${packages.originalPrice} end`

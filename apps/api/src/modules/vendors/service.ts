@@ -15,10 +15,11 @@ import { createPublicVendors, type PublicVendors } from './public-vendors.ts'
 import { readProfiles } from './read-profiles.ts'
 import {
   countVendors,
+  type Deal,
   filterKnownIds,
   findByEmails,
   findByUser,
-  hasDeal,
+  findDeal,
   listCards,
   prepareListRange,
   type Range,
@@ -30,6 +31,7 @@ import { createVendorViews } from './views.ts'
 
 export { createFactsQueue } from './facts-queue.ts'
 export type { PublicVendors } from './public-vendors.ts'
+export type { Deal } from './repository.ts'
 export { vendorRules } from './rules.ts'
 export { type CheckedVendor, type Fault, findFaults, VendorImport } from './vendor-import.ts'
 
@@ -66,8 +68,8 @@ export interface VendorService extends PublicVendors {
   findContact(userId: number): Promise<VendorContact>
   /** The vendor of a user, or null if the user is not a vendor. */
   findByUser(userId: number): Promise<VendorContact | null>
-  /** Checks that the vendor has this deal. Throws 404 otherwise. */
-  requireDeal(vendorId: number, packageId: number): Promise<void>
+  /** Returns a deal of the vendor. Throws 404 if the vendor has no such deal. */
+  requireDeal(vendorId: number, packageId: number): Promise<Deal>
   /** The absolute URL of a vendor's stored image path. */
   imageUrlOf(image: string): string
   /**
@@ -206,7 +208,9 @@ export function createVendorService(deps: VendorDeps): VendorService {
     },
 
     async requireDeal(vendorId, packageId) {
-      if (!(await hasDeal(db, vendorId, packageId))) throw notFound('This deal is no longer available.')
+      const deal = await findDeal(db, vendorId, packageId)
+      if (!deal) throw notFound('This deal is no longer available.')
+      return deal
     },
 
     imageUrlOf: views.imageUrlOf,

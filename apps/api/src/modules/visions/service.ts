@@ -96,6 +96,7 @@ export interface VisionService {
   matches(account: Account, id: string): Promise<VisionMatch[]>
 }
 
+export { createSentVisions, type SentVisions } from './sent-visions.ts'
 export { titleOf } from './views.ts'
 
 export interface VisionDeps {

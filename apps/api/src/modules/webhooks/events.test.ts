@@ -1,6 +1,6 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { webhookDeliveries } from '../../db/tables.ts'
+import { packages, webhookDeliveries } from '../../db/tables.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { digestOf, makePdf } from '../../testing/documents.ts'
 import {
@@ -96,6 +96,32 @@ describe('a webhook', () => {
     const own = await subscribe('message.created')
     await say(lead.vendor, 'Hello')
     expect((await payloadOf(own)).data.message).toMatchObject({ text: 'Hello', sender: 'vendor' })
+  })
+
+  it('reports the vision of an inquiry and a claimed deal', async () => {
+    const own = await subscribe('message.created')
+    const token = await createCoupleCalls(api).joinConfirmed('claimer@example.com')
+    const drawn = await api.post('/vision/list/', { token, form: visionForm('A meadow at dusk') })
+    await api.post(`/vendor/detail/get/${lead.vendorId}/`, { token, json: { vision_id: drawn.body.id } })
+    const deal = { vendorId: lead.vendorId, name: 'A weekday', description: '', originalPrice: '900.00' }
+    const [made] = await api.db.insert(packages).values(deal).returning()
+    await api.post(`/chat/create-chat-room/${lead.vendorUserId}/?exclusive_offer=${made?.id}`, { token, json: {} })
+    const received = await arrived(receiver, 2)
+    const payloads = received.map((request) => verifyWebhook(own.secret, request).data)
+    expect(payloads).toContainEqual(
+      expect.objectContaining({
+        message: expect.objectContaining({ is_inquiry: true }),
+        vision: { id: drawn.body.id, description: 'A meadow at dusk' },
+        deal: null,
+      }),
+    )
+    expect(payloads).toContainEqual(
+      expect.objectContaining({
+        message: expect.objectContaining({ text: 'Claimed the deal “A weekday” for $900.00.', is_inquiry: false }),
+        vision: null,
+        deal: { name: 'A weekday', price: '900.00' },
+      }),
+    )
   })
 
   it('reports each side’s signature', async () => {

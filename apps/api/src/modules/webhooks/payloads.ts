@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import {
   accounts,
   chatMessages,
@@ -46,17 +46,25 @@ const readLead: ReadData = async (db, subject) => {
 
 const readMessage: ReadData = async (db, subject) => {
   const [row] = await db
-    .select({ message: chatMessages, couple, leadId: leads.id })
+    .select({
+      message: chatMessages,
+      couple,
+      leadId: leads.id,
+      vision: { id: visions.id, description: visions.description },
+    })
     .from(chatMessages)
     .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
     .innerJoin(accounts, eq(accounts.id, chatRooms.accountId))
     .leftJoin(leads, and(eq(leads.accountId, chatRooms.accountId), eq(leads.vendorId, chatRooms.vendorId)))
+    .leftJoin(visions, sql`${visions.id}::text = ${chatMessages.parts} ->> 'visionId'`)
     .where(eq(chatMessages.id, Number(subject)))
   if (!row) return null
-  const { id, text, accountId, createdAt, roomId } = row.message
+  const { id, text, accountId, createdAt, roomId, parts } = row.message
   const sender = accountId === row.couple.id ? 'couple' : 'vendor'
   return {
-    message: { id, text, sender, created_at: createdAt },
+    message: { id, text, sender, created_at: createdAt, is_inquiry: parts.isInquiry ?? false },
+    vision: row.vision,
+    deal: parts.deal ?? null,
     room_id: roomId,
     lead_id: row.leadId,
     couple: row.couple,

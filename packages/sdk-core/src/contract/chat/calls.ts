@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { attributionFields } from '../shared/attribution.ts'
 import type { Call } from '../shared/call.ts'
-import { Detail, Id, WholeNumber } from '../shared/primitives.ts'
+import { Detail, Id, VisionId, WholeNumber } from '../shared/primitives.ts'
 import { ChatMessage, ChatMessageList, ChatThreadList, ClientId, MessageText } from './schema.ts'
 import { chatWire } from './wire.ts'
 
@@ -42,7 +42,13 @@ export const chatCalls = {
     summary: 'Sends a message to a room, for clients without a socket. A repeated `client_id` stores one message.',
     tag: 'chat',
     params: room,
-    body: z.object({ message: MessageText, client_id: z.optional(ClientId), ...attributionFields }),
+    body: z.object({
+      message: MessageText,
+      client_id: z.optional(ClientId),
+      /** A vision of the caller, which the message presents. */
+      vision_id: z.optional(VisionId),
+      ...attributionFields,
+    }),
     status: 201,
     response: ChatMessage,
     failures: [400, 401, 404],

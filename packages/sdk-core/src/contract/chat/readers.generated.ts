@@ -1,16 +1,27 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
 import { imageIn } from '../shared/envelope.ts'
 import {
+  readColour,
   readId,
   readIfPossible,
   readList,
+  readListIfPossible,
+  readMoney,
   readNumber,
   readOptional,
   readRecord,
   readText,
   readTextOrEmpty,
 } from '../shared/read.ts'
-import type { ChatMember, ChatMessage, ChatMessageList, ChatThread, ChatThreadList } from './schema.ts'
+import type {
+  ChatDeal,
+  ChatMember,
+  ChatMessage,
+  ChatMessageList,
+  ChatThread,
+  ChatThreadList,
+  ChatVision,
+} from './schema.ts'
 
 function readChatMember(value: unknown): ChatMember {
   const record = readRecord(value)
@@ -46,6 +57,24 @@ function readChatThreadLastMessage(value: unknown): NonNullable<ChatThread['last
   }
 }
 
+export function readChatVision(value: unknown): ChatVision {
+  const record = readRecord(value)
+  return {
+    title: readTextOrEmpty(record.title),
+    description: readTextOrEmpty(record.description),
+    image: imageIn(record.image),
+    palette: readListIfPossible(record.palette, readColour),
+  }
+}
+
+export function readChatDeal(value: unknown): ChatDeal {
+  const record = readRecord(value)
+  return {
+    name: readTextOrEmpty(record.name),
+    price: readMoney(record.price),
+  }
+}
+
 export function readChatMessage(value: unknown): ChatMessage {
   const record = readRecord(value)
   return {
@@ -58,6 +87,8 @@ export function readChatMessage(value: unknown): ChatMessage {
     updated_at: readTextOrEmpty(record.updated_at),
     is_read: readOptional(record.is_read, Boolean),
     client_id: readOptional(record.client_id, readText),
+    vision: readIfPossible(record.vision, readChatVision),
+    deal: readIfPossible(record.deal, readChatDeal),
     seq: readOptional(record.seq, readNumber),
   }
 }

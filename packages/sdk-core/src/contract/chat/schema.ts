@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { MAX_MESSAGE_LENGTH } from '../shared/limits.ts'
-import { Id, ImageUrl, Text, TimestampOrEmpty } from '../shared/primitives.ts'
-import { forgiving } from '../shared/reading.ts'
+import { Id, ImageUrl, Money, Text, TimestampOrEmpty } from '../shared/primitives.ts'
+import { COLOUR_PATTERN, readColour } from '../shared/read.ts'
+import { forgiving, readBy } from '../shared/reading.ts'
 
 /** The text of a chat message. It must not be blank. */
 export const MessageText = z.string().check(
@@ -50,6 +51,22 @@ export const ChatThread = z.object({
 })
 export type ChatThread = z.infer<typeof ChatThread>
 
+/** A vision of the couple in a message. */
+export const ChatVision = z.object({
+  title: Text,
+  /** The prompt of the vision. */
+  description: Text,
+  /** The URL of the image. `""` until there is one. */
+  image: ImageUrl,
+  /** The colours of the image as `#rrggbb`, from dark to light. */
+  palette: forgiving(z.array(readBy(z.string().check(z.regex(COLOUR_PATTERN)), readColour))),
+})
+export type ChatVision = z.infer<typeof ChatVision>
+
+/** A deal that the couple has claimed, with its price at that time. */
+export const ChatDeal = z.object({ name: Text, price: Money })
+export type ChatDeal = z.infer<typeof ChatDeal>
+
 export const ChatMessage = z.object({
   message_id: Id,
   roomId: Id,
@@ -62,6 +79,10 @@ export const ChatMessage = z.object({
   is_read: z.optional(z.boolean()),
   /** The id that the author's client assigned to the message. */
   client_id: z.optional(z.string()),
+  /** The vision that the message presents. `message` is then its title, or the couple's words. */
+  vision: forgiving(z.optional(ChatVision)),
+  /** The deal whose claim the message reports. `message` reports it as text. */
+  deal: forgiving(z.optional(ChatDeal)),
   /** The position of the message in the room. Positions start at 1 and have no gaps. */
   seq: z.optional(z.number()),
 })

@@ -1,8 +1,8 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
+import { readChatDeal, readChatVision } from '../chat/readers.generated.ts'
 import { readLeadFile } from '../leads/readers.generated.ts'
 import { imageIn } from '../shared/envelope.ts'
 import {
-  readColour,
   readDate,
   readId,
   readIfPossible,
@@ -18,14 +18,12 @@ import {
 } from '../shared/read.ts'
 import type {
   DeskAccount,
-  DeskDeal,
   DeskInvoice,
   DeskInvoiceList,
   DeskLead,
   DeskLeadDetail,
   DeskLeadPage,
   DeskRoom,
-  DeskVision,
   InvoiceLine,
   LeadContact,
 } from './schema.ts'
@@ -49,24 +47,6 @@ function readDeskAccountVendor(value: unknown): DeskAccount['vendor'] {
     business_name: readTextOrEmpty(record.business_name),
     image: imageIn(record.image),
     category: readTextOrEmpty(record.category),
-  }
-}
-
-function readDeskVision(value: unknown): DeskVision {
-  const record = readRecord(value)
-  return {
-    title: readTextOrEmpty(record.title),
-    description: readTextOrEmpty(record.description),
-    image: imageIn(record.image),
-    palette: readListIfPossible(record.palette, readColour),
-  }
-}
-
-function readDeskDeal(value: unknown): DeskDeal {
-  const record = readRecord(value)
-  return {
-    name: readTextOrEmpty(record.name),
-    price: readMoney(record.price),
   }
 }
 
@@ -101,8 +81,8 @@ function readDeskLead(value: unknown): DeskLead {
     is_unread: Boolean(record.is_unread),
     unread: readNumber(record.unread),
     last_message: readIfPossible(record.last_message, readDeskLeadLastMessage),
-    deals: readListIfPossible(record.deals, readDeskDeal),
-    vision: readIfPossible(record.vision, readDeskVision),
+    deals: readListIfPossible(record.deals, readChatDeal),
+    vision: readIfPossible(record.vision, readChatVision),
     created_at: readText(record.created_at),
     active_at: readText(record.active_at),
   }

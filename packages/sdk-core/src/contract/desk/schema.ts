@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { ChatDeal, ChatVision } from '../chat/schema.ts'
 import { LeadFile } from '../leads/schema.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text, Timestamp } from '../shared/primitives.ts'
-import { COLOUR_PATTERN, readColour } from '../shared/read.ts'
-import { forgiving, readBy, withFallback } from '../shared/reading.ts'
+import { forgiving, withFallback } from '../shared/reading.ts'
 import { INVOICE_PARTS, LEAD_SOURCES, LEAD_STATES } from './states.ts'
 
 const State = withFallback(z.enum(LEAD_STATES), 'new')
@@ -19,22 +19,6 @@ export const DeskAccount = z.object({
   sign_consent: Text,
 })
 export type DeskAccount = z.infer<typeof DeskAccount>
-
-/** A vision that the couple has sent to the vendor. */
-export const DeskVision = z.object({
-  title: Text,
-  /** The prompt of the vision. */
-  description: Text,
-  /** The URL of the image. `""` until there is one. */
-  image: ImageUrl,
-  /** The colours of the image as `#rrggbb`, from dark to light. */
-  palette: forgiving(z.array(readBy(z.string().check(z.regex(COLOUR_PATTERN)), readColour))),
-})
-export type DeskVision = z.infer<typeof DeskVision>
-
-/** A deal of the vendor that the couple has claimed. */
-export const DeskDeal = z.object({ name: Text, price: Money })
-export type DeskDeal = z.infer<typeof DeskDeal>
 
 /** The page and the element of a contact. */
 export const LeadContact = z.object({
@@ -82,8 +66,9 @@ const leadFields = {
     z.optional(z.object({ message: Text, /** Whether the vendor wrote it. */ is_own: z.boolean() })),
   ),
   /** The deals that the couple has claimed. */
-  deals: forgiving(z.array(DeskDeal)),
-  vision: forgiving(z.optional(DeskVision)),
+  deals: forgiving(z.array(ChatDeal)),
+  /** The vision that the couple has sent with its inquiry. */
+  vision: forgiving(z.optional(ChatVision)),
   created_at: Timestamp,
   /** The time of the latest message or of the couple's latest action. */
   active_at: Timestamp,

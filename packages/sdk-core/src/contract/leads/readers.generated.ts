@@ -1,5 +1,5 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
-import { readChatMessage } from '../chat/readers.generated.ts'
+import { readChatDeal, readChatMessage } from '../chat/readers.generated.ts'
 import { imageIn } from '../shared/envelope.ts'
 import {
   fieldOrValue,
@@ -58,6 +58,7 @@ export function readLeadData(value: unknown): LeadData {
     business_name: readOptional(record.business_name, readText),
     image: readOptional(record.image, imageIn),
     vendor_user_id: readOptional(record.vendor_user_id, readId),
+    deals: readOptional(record.deals, (value) => readList(value, readChatDeal)),
     messages: readOptional(record.messages, (value) => readList(value, readChatMessage)),
     chatroom: readOptional(record.chatroom, readChatRoom),
     sign_consent: readOptional(record.sign_consent, readText),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChatMessage } from '../chat/schema.ts'
+import { ChatDeal, ChatMessage } from '../chat/schema.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text } from '../shared/primitives.ts'
 import { readFlag, readUserId } from '../shared/read.ts'
 import { orBareValue, readBy, wrapped } from '../shared/reading.ts'
@@ -59,6 +59,8 @@ export const LeadData = wrapped(
     business_name: z.optional(z.string()),
     image: z.optional(ImageUrl),
     vendor_user_id: z.optional(Id),
+    /** The deals of the vendor that the couple has claimed, with their prices at that time. */
+    deals: z.optional(z.array(ChatDeal)),
     /** The latest messages of the conversation, oldest first. */
     messages: z.optional(z.array(ChatMessage)),
     chatroom: z.optional(ChatRoom),
