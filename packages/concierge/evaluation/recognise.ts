@@ -11,9 +11,9 @@ const NONE =
 /** Frequent words of each language of replies. */
 const FREQUENT: Record<string, RegExp> = {
   en: /\b(the|and|is|are|of|with|for|you|your|i|their|to|on|from|it|in|not|have|my|that)\b/g,
-  es: /\b(cuesta|ofrece|recibe|sobre|otros|paquetes|perfil|el|la|los|las|de|y|que|con|para|por|en|tu|su|un|una|es|no|del|te|al|lo)\b/g,
-  fr: /(?<!\p{L})(coûte|propose|accueillir|autres|formules|profil|le|la|les|de|des|et|que|avec|pour|en|votre|vos|un|une|est|du|vous|je|ne|pas|au|sur)(?!\p{L})/gu,
-  de: /(?<!\p{L})(kostet|bietet|platz|gäste|weitere|pakete|profil|der|die|das|und|mit|für|von|ihr|ihre|ein|eine|ist|im|in|nicht|sie|ich|auf|dem|den|zu|es)(?!\p{L})/gu,
+  es: /\b(cuesta|ofrece|escribe|recibe|sobre|otros|paquetes|perfil|el|la|los|las|de|y|que|con|para|por|en|tu|su|un|una|es|no|del|te|al|lo)\b/g,
+  fr: /(?<!\p{L})(coûte|propose|écrit|accueillir|autres|formules|profil|le|la|les|de|des|et|que|avec|pour|en|votre|vos|un|une|est|du|vous|je|ne|pas|au|sur)(?!\p{L})/gu,
+  de: /(?<!\p{L})(kostet|bietet|schreibt|platz|gäste|weitere|pakete|profil|der|die|das|und|mit|für|von|ihr|ihre|ein|eine|ist|im|in|nicht|sie|ich|auf|dem|den|zu|es)(?!\p{L})/gu,
 }
 
 export function saysUnknown(text: string): boolean {

@@ -2,7 +2,7 @@ import type { VendorProfile } from '../facts/profile.ts'
 import type { Query, VendorConditions } from '../questions/query.ts'
 import { isRelated, snippetsOf, synonymsOf } from './evidence.ts'
 import { meets } from './packages.ts'
-import { allStemsOf } from './stems.ts'
+import { allStemsOf, stemsOf } from './stems.ts'
 
 /** A vendor and the share of the words of a question that its profile contains, from 0 to 1. */
 export interface Relevance {
@@ -67,6 +67,13 @@ function textsOf(vendor: VendorProfile, conditions: VendorConditions): string[] 
   const packages = vendor.packages.filter((item) => meets(item, conditions))
   const snippets = snippetsOf({ ...vendor, packages }).filter(({ part }) => part !== 'review')
   return [vendor.name, ...snippets.map(({ title = '', text }) => `${title} ${text}`)]
+}
+
+/** Whether one text of a profile has all words, or words of the same meaning. */
+export function saysTogether(vendor: VendorProfile, words: readonly string[]): boolean {
+  const stems = words.flatMap((word) => stemsOf(word))
+  const texts = textsOf(vendor, NO_CONDITIONS).map((text) => new Set(allStemsOf(text)))
+  return stems.length > 0 && texts.some((text) => stems.every((stem) => matchOf(text, stem) > 0))
 }
 
 const NO_CONDITIONS: VendorConditions = { categoryIds: [], places: [], notPlaces: [], features: [] }

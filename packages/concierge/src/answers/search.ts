@@ -3,7 +3,7 @@ import type { Knowledge, VendorSearch } from '../knowledge.ts'
 import type { Query } from '../questions/query.ts'
 import { servesGuests, sizeOf } from './capacity.ts'
 import { cheapestPackage, meets } from './packages.ts'
-import { rankByWords, SAYS_ALL, SAYS_PART } from './relevance.ts'
+import { rankByWords, SAYS_ALL, SAYS_PART, saysTogether } from './relevance.ts'
 import { MAX_RESULTS, toSearch } from './to-search.ts'
 
 /** The vendors that a search found. */
@@ -48,6 +48,8 @@ async function searchStrictly(query: Query, knowledge: Knowledge): Promise<Found
   if (query.words.length === 0) return { ...(await findByConditions(query, knowledge)), searched: query }
   const saying = await findSaying(query, knowledge)
   if (saying) return saying
+  const together = await findTogether(query, knowledge)
+  if (together) return together
   const bySome = query.conditions.features.length > 0 ? await findSayingSome(query, knowledge) : null
   if (bySome) return bySome
   if (!hasConditions(query)) return nothing
@@ -95,6 +97,19 @@ async function findSaying(query: Query, knowledge: Knowledge): Promise<Found | n
   if (best >= SAYS_ALL) return { ...found, vendors: inOrder, searched: query }
   const filled = await filledUp(inOrder, query, knowledge)
   return { ...found, vendors: filled, searched: query, unsaid: 'part' }
+}
+
+/** Finds vendors with one text that has the features and the things of a question: "a tent that survives wind". */
+async function findTogether(query: Query, knowledge: Knowledge): Promise<Found | null> {
+  const { features } = query.conditions
+  const isWanted = features.length > 0 && features.every(({ wanted, isAbsence }) => wanted && !isAbsence)
+  if (!isWanted || query.things.length === 0 || query.language !== 'en') return null
+  const words = [...features.flatMap((feature) => feature.words.toLowerCase().split(/\s+/)), ...query.things]
+  const asked = toSearch({ ...query, words, conditions: { ...query.conditions, features: [] } })
+  const { vendors } = await knowledge.find({ ...asked, limit: MAX_READ })
+  const saying = vendors.filter((vendor) => saysTogether(vendor, words))
+  if (saying.length === 0) return null
+  return { vendors: saying.slice(0, asked.limit), total: saying.length, searched: query }
 }
 
 /** What vendors of all kinds do. Other words of a question say more: "a bar that can be set up on grass". */
@@ -195,7 +210,7 @@ async function findByFeatureWords(query: Query, knowledge: Knowledge): Promise<F
   const denies = ({ facts }: VendorProfile) =>
     facts.some(({ topic = '', polarity }) => polarity === 'no' && wanted.includes(topic))
   const saying = rankByWords(vendors, words, { ...query, things: words })
-    .filter(({ vendor, coverage }) => coverage >= SAYS_ALL && !denies(vendor))
+    .filter(({ vendor, coverage }) => coverage >= SAYS_ALL && saysTogether(vendor, words) && !denies(vendor))
     .map(({ vendor }) => vendor)
   return { vendors: saying.slice(0, MAX_RESULTS), total: saying.length }
 }

@@ -59,7 +59,9 @@ function topicsOf({ aspects }: Query, before: readonly SiteTopic[]): readonly Si
 /** Returns the dialogue after a question and its reply. */
 export function continueDialogue(before: Dialogue, query: Query, replyIds: readonly number[]): Dialogue {
   const own = query.intent === 'own' ? (OWN_TOPICS.find((topic) => query.aspects.includes(topic)) ?? null) : null
-  const site = query.intent === 'site' ? topicsOf(query, before.site) : []
+  // A reply to a couple in distress may explain the site too.
+  const isOnSite = query.intent === 'site' || query.intent === 'distress'
+  const site = isOnSite ? topicsOf(query, before.site) : []
   if (!ABOUT_VENDORS.has(query.intent)) return { ...before, own, site }
   const named = query.vendorIds
   const isSearch = query.intent === 'find' || query.intent === 'cost'

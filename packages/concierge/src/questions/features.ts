@@ -2,7 +2,7 @@ import { TOPICS } from '../facts/topics.ts'
 import { isNegated, negationBefore } from './negation.ts'
 import type { FeatureCondition } from './query.ts'
 import type { Tags } from './tags.ts'
-import { isNumber, type Token, textOf } from './tokens.ts'
+import { isNumber, normalize, type Token, textOf } from './tokens.ts'
 import { BROAD_TOPICS } from './topic-categories.ts'
 
 /**
@@ -38,7 +38,7 @@ export function readFeatures(
       const start = kind === 'absence' && negated ? negationBefore(at, tokens, tags, names) : at
       features.push({
         topic: name,
-        words: textOf(tokens.slice(start < 0 ? at : start, at + length)),
+        words: textOf(tokens.slice(start < 0 ? at : start, at + length).map(withoutTypo)),
         wanted,
         ...(kind === 'absence' && { isAbsence: true }),
       })
@@ -46,6 +46,11 @@ export function readFeatures(
     }
   }
   return features
+}
+
+/** Replies quote a corrected word, because profiles do not contain the typo. */
+function withoutTypo(token: Token): Token {
+  return normalize(token.said) === token.word ? token : { ...token, said: token.word }
 }
 
 /** "40 adults and 12 kids" are guests. */

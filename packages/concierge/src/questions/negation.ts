@@ -4,6 +4,9 @@ import type { Token } from './tokens.ts'
 /** How many tokens a negation reaches. */
 const REACH = 6
 
+/** "My cousin can't eat gluten" is about gluten, not about eating. */
+const CONSUMES = /^(?:eat|eats|drink|drinks|feed|feeds|serve|serves)$/
+
 /** Words that start a new part of the sentence: "anywhere but Napa for a winery wedding". */
 const STARTS_PART = new Set(['for', 'with', 'para', 'con', 'pour', 'avec', 'fur', 'mit', 'per', 'com'])
 
@@ -25,6 +28,7 @@ export function negationBefore(at: number, tokens: readonly Token[], tags: Tags,
     if (tags.has(before, 'cue', 'but') || STARTS_PART.has(tokens[before]?.word ?? '')) break
     isListed ||= tags.has(before, 'cue', 'or') || tags.has(before, 'cue', 'also') || tokens[before]?.endsClause === true
     // "Not gluten free cake" negates the first thing after the negation only.
+    if (CONSUMES.test(tokens[before]?.word ?? '')) continue
     const isContent = names.has(before) || ['topic', 'absence', 'category'].some((kind) => isKind(before, kind, tags))
     if (isContent && !isListed && !isSameName(before, at, names)) break
   }

@@ -40,6 +40,9 @@ export const AMBIGUOUS_SITE: ReadonlySet<string> = new Set([
   'inspirations',
 ])
 
+/** Topics whose words are also conditions of a search: "un DJ que hable español". */
+const LIKE_SEARCH: ReadonlySet<string> = new Set(['areas', 'languages', 'site-language'])
+
 /** Topics of questions that name a category without a search: "my photographer ghosted me". */
 const NAMING_VENDORS = new Set(['support', 'for-vendors'])
 
@@ -52,7 +55,10 @@ export function readProductPatterns(
   const mayBeVendors = (hasFocus || hasVendor) && !namesVendors(reading)
   const isOfCards = /\bcredit cards?\b/iu.test(reading.text)
   const site = patterns.site.filter(
-    ({ name }) => !(mayBeVendors && AMBIGUOUS_SITE.has(name)) && !(isOfCards && name.startsWith('credits')),
+    ({ name }) =>
+      !(mayBeVendors && AMBIGUOUS_SITE.has(name)) &&
+      !(LIKE_SEARCH.has(name) && reading.namedCategoryIds.length > 0 && !namesVendors(reading)) &&
+      !(isOfCards && name.startsWith('credits')),
   )
   const ownVendor = hasVendor || hasFocus ? (patterns.aspects[0]?.score ?? 0) : 0
   // "When is the balance due?" on a vendor's page asks for the terms of the vendor.

@@ -26,10 +26,16 @@ export function unexplainedWords(reading: Reading, isAboutVendor: boolean): stri
   return joinHan([...new Set(words)])
 }
 
+/** The most words of a text without a sentence. */
+const MAX_FRAGMENT = 3
+
 /** Returns the unexplained words that name or describe a thing. In languages other than English, all words. */
 export function thingsOf(reading: Reading): string[] {
   const words = unexplainedWords(reading, false)
   if (reading.language !== 'en' || words.length === 0) return words
+  // In a fragment such as "foil stamping", all words name what is wanted.
+  if (reading.tokens.length <= MAX_FRAGMENT && !reading.tags.any('cue', 'find') && !reading.tags.any('cue', 'question'))
+    return words
   const things = thingsIn(reading.text)
   // What vendors do is no condition: "who plans weddings?"
   const deeds = new Set([...reading.deedWords].map((at) => reading.tokens[at]?.word))

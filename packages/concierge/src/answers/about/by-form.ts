@@ -5,7 +5,7 @@ const FORMS: readonly (readonly [RegExp, VendorAspect])[] = [
   [/\bhow (?:many|big|large)\b|\broom for\b|\btoo (?:small|big)\b/i, 'capacity'],
   [/\bhow (?:far|long|early|soon)\b.*\b(?:before|ahead|advance)\b|\bby when\b|\bdeadline\b/i, 'lead-time'],
   [/\buntil when\b|\bhow late\b|\bwhat time\b/i, 'hours'],
-  [/\bhow long\b/i, 'duration'],
+  [/\bhow long\b(?!.*\b(?:until|till|before|wait)\b)/i, 'duration'],
   [/\bhow much\b|\bset \w+ back\b|\bprice|\bcost|\btotal\b/i, 'price'],
 ]
 

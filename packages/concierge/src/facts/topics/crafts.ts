@@ -171,7 +171,11 @@ export const MUSIC = {
 } satisfies TopicTable
 
 export const FLOWERS_AND_DECOR = {
-  bouquets: { label: 'bouquets', words: ['bouquet', 'posy', 'posies'], asked: ['boutonniere', 'corsage'] },
+  bouquets: {
+    label: 'bouquets',
+    words: ['bouquet', 'posy', 'posies'],
+    asked: ['boutonniere', 'buttonhole', 'corsage'],
+  },
   arches: { label: 'arches', words: ['arch', 'arches', 'floral arch', 'wedding arch', 'arbor'] },
   'hanging-flowers': {
     label: 'hanging flowers',
@@ -202,7 +206,7 @@ export const FLOWERS_AND_DECOR = {
   workshops: {
     label: 'workshops',
     words: ['workshop for', 'dye workshop', 'forging workshop', 'and workshop'],
-    asked: ['class', 'workshop'],
+    asked: ['class', 'workshop', 'make our own', 'make our rings', 'make your own', 'with our own hands', 'forge our'],
   },
   'edible-flowers': { label: 'edible flowers', words: ['edible flower', 'flowers really edible', 'grown for eating'] },
   linen: {

@@ -3,6 +3,7 @@
  * Commas separate words with the same meaning.
  */
 export const WEDDING_WORDS = `
+request = peticiones,petición | demandes,souhaits | wünsche,wunsch,musikwünsche | richieste,richiesta | pedidos,pedido | 点歌 | طلبات
 wind = viento | vent | wind,windig | vento | vento | 风,刮风 | رياح,ريح
 rain = lluvia,llueve,llover | pluie,pleut,pleuvoir | regen,regnet,regnen | pioggia,piove | chuva,chove,chover | 雨,下雨 | مطر,تمطر,امطرت
 heat = calor | chaleur,chaud | hitze,heiß | caldo | calor | 热 | حر,حرارة

@@ -89,6 +89,8 @@ export const DE_INTENTS: Intents = {
     settings: 'einstellungen, benachrichtigungen, profilbild|foto|name profil|ändern',
     'create-account': 'konto|account erstellen|anlegen|eröffnen|brauche, registrieren, registrierung, anmelden !nicht',
     'sign-in': 'einloggen, login, anmelden kann_nicht|wie|nicht|wo, ausloggen, abmelden',
+    sessions:
+      'altes|alte|anderes|anderen|fremdes|verlorenes handy|gerät|telefon|laptop|computer abmelden|melde|melden|ausloggen|entfernen',
     'login-code': 'code nicht|angekommen|erhalten|bekommen|login|kommt',
     'magic-link': 'magischer_link, magic_link, magischen link, zauberlink',
     'magic-link-invalid': 'link ungültig|abgelaufen|funktioniert_nicht|geht_nicht',

@@ -35,19 +35,20 @@ export const EN_INTENTS: Intents = {
     hours:
       'hours open|opening|business|office, opening_hours, open on|sundays|saturdays|mondays|what, what_time, how_late, until_when, till_when, until_what, close at|time, curfew, end_time, which|what days, when open|close|end, late music|party, past midnight, closing',
     'lead-time':
-      'how_far ahead|advance, latest order|book|ordered|booked, done|ready|finished|made|sewn|printed in weeks|months|days, far_ahead, in_advance, how_early, how_soon book|order|contact, when book|order|contact|write|reserve|finalize|final must|should|do|latest, weeks|months before, lead_time, how_fast, how_quickly, how_quick, turnaround, ahead, deadline, by_when, when get_in_touch|reach_out|contact, final numbers|number|count|headcount, last_minute, how_late cancellation',
-    duration: 'how_long, duration, take long, how_many hours|minutes|days|weeks|months, last long, hours|minutes long',
+      'how_long until|till|before|wait, how_far ahead|advance, latest order|book|ordered|booked, done|ready|finished|made|sewn|printed in weeks|months|days, far_ahead, in_advance, how_early, how_soon book|order|contact, when book|order|contact|write|reserve|finalize|final must|should|do|latest, weeks|months before, lead_time, how_fast, how_quickly, how_quick, turnaround, ahead, deadline, by_when, when get_in_touch|reach_out|contact, final numbers|number|count|headcount, last_minute, how_late cancellation',
+    duration:
+      'how_long !until|till|before|wait, duration, take long, how_many hours|minutes|days|weeks|months, last long, hours|minutes long',
     services:
       'services, what do|does you|they|he|she do, what_kind, specialize, specialise, specialty, speciality, style, what_else do, offerings, what provide',
     contact:
-      'contact, phone, email, reach_them, call_them, website, instagram, get_in_touch !when|far|early|soon|ahead, number phone, telephone, write_to !ahead|when|far',
+      'contact, phone, email, reach_them, call_them, website, instagram, get_in_touch !when|far|early|soon|ahead, number phone, telephone, who talk_to|speak_to|speak_with|ask|call|contact, write_to !ahead|when|far',
     photos:
       'portfolio, see photos|pictures|work|images|gallery, examples of|work, gallery, sample, samples, show photos|pictures|images',
     owner:
-      'owner, who_runs, who_owns, behind, who_is your|the owner|photographer|chef, founded, history, how_long business, your story, experience years',
+      'owner, who_runs, who_owns, behind, who_is your|the owner|photographer|chef, founded, history, how_long business, your story, experience years, how_many years done|doing|been|in, how_long been|doing|have_you',
     similar: 'similar, like_them, like_this, like_it, alternatives, competitors, comparable',
     summary:
-      'tell_me about, tell_us about, about_them, more_about, info, information, describe, overview, details, summary, know about, good_venue, learn_more, any_good',
+      'why choose|pick|hire|you|them, tell_me about, tell_us about, about_them, more_about, info, information, describe, overview, details, summary, know about, good_venue, learn_more, any_good',
   },
   site: {
     'vision-create':

@@ -6,7 +6,7 @@ export const en: Vocabulary = {
   ...EN_INTENTS,
   deeds: EN_DEEDS,
   fillers:
-    'based, nah, nope, average, typical, typically, usually, usual, normal, normally, enough, handle, feel, even, uses, a, an, the, of, to, is, are, am, be, been, was, were, do, does, did, have, has, had, will, would, could, can, may, might, should, shall, must, i, im, ive, id, me, my, mine, we, weve, wed, us, our, ours, you, your, yours, u, he, she, him, her, his, it, its, they, them, their, this, that, these, those, what, whats, when, which, who, whos, whose, how, hows, why, and, or, but, so, if, then, than, as, at, by, for, from, in, into, on, onto, out, up, with, within, about, over, any, anybody, anyone, anything, some, somebody, someone, something, all, every, everything, each, more, most, much, many, lot, lots, less, least, very, really, quite, just, only, also, too, now, here, there, one, ones, thing, things, stuff, kind, type, sort, way, please, pls, plz, thanks, thank, hi, hey, hello, ok, okay, yes, yeah, well, like, love, want, wanted, wants, need, needed, needs, look, looking, search, searching, find, finding, show, list, tell, give, get, getting, got, know, think, thinking, see, recommend, recommended, recommendation, recommendations, suggest, suggestion, suggestions, help, let, lets, make, take, takes, come, comes, go, goes, going, gonna, wanna, put, use, using, work, works, offer, offers, provide, provides, have, having, allow, allows, allowed, possible, available, option, options, choice, idea, ideas, good, nice, great, perfect, pretty, cool, lovely, amazing, fine, ok, best, better, top, new, big, small, large, high, low, right, available, around, near, nearby, close, during, before, after, until, till, between, per, still, again, already, back, else, other, others, another, wedding, weddings, marriage, married, marry, bride, groom, fiance, fiancee, couple, couples, guest, guests, people, person, persons, ppl, pax, vendor, vendors, supplier, suppliers, company, companies, business, professional, pro, team, place, places, town, city, area, region, price, prices, priced, pricing, cost, costs, costing, charge, charges, rate, rates, fee, fees, budget, cheap, expensive, dollars, dollar, bucks, usd, money, pay, spend, spending, quote, package, packages, deal, deals, day, days, date, dates, time, dancing, dance, forgot, speaks, speak, speaking, lead, leads, join, joins, along, makes, made, bit, quick, quickly, willing, afford, keep, carry, carries, run, runs, play, plays, start, starts, end, ends, seem, appear, turn, check, contact, write, call, done, doing, gets, let, lets, gives, given, yours, today,  times, year, years, month, months, week, weeks, weekend, today, tomorrow, tonight, name, named, called, same, different, maybe, actually, hmm, umm, oh, ah, wow, sure, hope, hoping, trying, try, ask, asking, question, wonder, wondering, say, says, said, mean, means, hire, hiring, book, booking, booked, reserve, reception, ceremony, event, party, celebration, dont, doesnt, isnt, arent, wont, cant, cannot, not, no, without, never, neither, nor, whether, because, since, while, where, wheres, actually, instead, total, altogether, roughly, approximately, max, maximum, minimum, min, guys, folks, everyone, everybody, theyre, youre, theres, bring, serve, serves, serving, bring, fit, fits, hold, holds, planning, asap, soon, urgently, friendly, fit, able, include, included, includes, including, own, hers, upon, yet, ever, such, both, either, own',
+    'based, take care, takes care, taking care, new years eve, new years day, new years, new year, christmas eve, christmas day, valentines day, fourth of july, 4th of july, damn, wow, hell, omg, jeez, gosh, whoa, ugh, argh, yikes, haha, nah, nope, average, typical, typically, usually, usual, normal, normally, enough, handle, feel, even, uses, a, an, the, of, to, is, are, am, be, been, was, were, do, does, did, have, has, had, will, would, could, can, may, might, should, shall, must, i, im, ive, id, me, my, mine, we, weve, wed, us, our, ours, you, your, yours, u, he, she, him, her, his, it, its, they, them, their, this, that, these, those, what, whats, when, which, who, whos, whose, how, hows, why, and, or, but, so, if, then, than, as, at, by, for, from, in, into, on, onto, out, up, with, within, about, over, any, anybody, anyone, anything, some, somebody, someone, something, all, every, everything, each, more, most, much, many, lot, lots, less, least, very, really, quite, just, only, also, too, now, here, there, one, ones, thing, things, stuff, kind, type, sort, way, please, pls, plz, thanks, thank, hi, hey, hello, ok, okay, yes, yeah, well, like, love, want, wanted, wants, need, needed, needs, look, looking, search, searching, find, finding, show, list, tell, give, get, getting, got, know, think, thinking, see, recommend, recommended, recommendation, recommendations, suggest, suggestion, suggestions, help, let, lets, make, take, takes, come, comes, go, goes, going, gonna, wanna, put, use, using, work, works, offer, offers, provide, provides, have, having, allow, allows, allowed, possible, available, option, options, choice, idea, ideas, good, nice, great, perfect, pretty, cool, lovely, amazing, fine, ok, best, better, top, new, big, small, large, high, low, right, available, around, near, nearby, close, during, before, after, until, till, between, per, still, again, already, back, else, other, others, another, wedding, weddings, marriage, married, marry, bride, groom, fiance, fiancee, couple, couples, guest, guests, people, person, persons, ppl, pax, vendor, vendors, supplier, suppliers, company, companies, business, professional, pro, team, place, places, town, city, area, region, price, prices, priced, pricing, cost, costs, costing, charge, charges, rate, rates, fee, fees, budget, cheap, expensive, dollars, dollar, bucks, usd, money, pay, spend, spending, quote, package, packages, deal, deals, day, days, date, dates, time, dancing, dance, forgot, speaks, speak, speaking, lead, leads, join, joins, along, makes, made, bit, quick, quickly, willing, afford, keep, carry, carries, run, runs, play, plays, start, starts, end, ends, seem, appear, turn, check, contact, write, call, done, doing, gets, let, lets, gives, given, yours, today,  times, year, years, month, months, week, weeks, weekend, today, tomorrow, tonight, name, named, called, same, different, maybe, actually, hmm, umm, oh, ah, wow, sure, hope, hoping, trying, try, ask, asking, question, wonder, wondering, say, says, said, mean, means, hire, hiring, book, booking, booked, reserve, reception, ceremony, event, party, celebration, dont, doesnt, isnt, arent, wont, cant, cannot, not, no, without, never, neither, nor, whether, because, since, while, where, wheres, actually, instead, total, altogether, roughly, approximately, max, maximum, minimum, min, guys, folks, everyone, everybody, theyre, youre, theres, bring, serve, serves, serving, bring, fit, fits, hold, holds, planning, asap, soon, urgently, friendly, fit, able, include, included, includes, including, own, hers, upon, yet, ever, such, both, either, own',
   categories: {
     venues:
       'venue, wedding venue, place to get married, place to marry, place for our wedding, place to have our wedding, place to host, somewhere to get married, somewhere to marry, where to get married, reception hall, event space, event hall, wedding location, reception venue, ceremony venue, wedding hall, banquet hall, function room, party hall, somewhere pretty, somewhere beautiful, where can we get married, where could we get married, wedding site, wedding spot, reception site',
@@ -37,13 +37,23 @@ export const en: Vocabulary = {
     officiants:
       'officiant, celebrant, minister, priest, rabbi, pastor, imam, reverend, justice of the peace, someone to marry us, who can marry us, who could marry us, person to marry us, marries us, marry people, marry us, marries people, wedding officiant, to officiate, lead the ceremony, lead our ceremony, judge, conduct the ceremony, hold the ceremony, perform the ceremony, officiate, pandit',
     jewellers:
-      'jeweller, jeweler, jewellery, jewelry, rings, ring, wedding rings, wedding ring, wedding bands, engagement ring, ring maker, ring makers, ring smith, goldsmith, gold rings',
+      'jeweller, jeweler, jewellery, jewelry, rings, ring, matching bands, gold bands, wedding rings, wedding ring, wedding bands, engagement ring, ring maker, ring makers, ring smith, goldsmith, gold rings',
   },
   misspellings: {
     venus: 'venues',
     stationary: 'stationery',
     planer: 'planner',
     vw: 'volkswagen',
+    r: 'are',
+    hwo: 'how',
+    teh: 'the',
+    waht: 'what',
+    wich: 'which',
+    kno: 'know',
+    cak: 'cake',
+    kake: 'cake',
+    envitations: 'invitations',
+    envites: 'invites',
     wat: 'what',
     wen: 'when',
     planers: 'planners',
@@ -80,13 +90,14 @@ export const en: Vocabulary = {
     sustainable: 'eco, ecological, green, sustainable, environmentally friendly',
     'small-weddings': 'tiny wedding, micro wedding, intimate',
     'live-stream': 'watch live, watch online, livestream, live stream, watch from abroad',
-    boats: 'boat, ferry, yacht, ship',
+    boats: 'boat, ferry, yacht, on a ship',
+    shipping: 'do you ship, can you ship, ship to, ship it, mail it, send it by mail, by mail',
     buses: 'bus, school bus',
     horses: 'horse, mare, pony',
     parking: 'parking, park our cars, parking spaces',
     lodging:
       'sleep there, sleep at, sleep over, stay there, stay overnight, spend the night, rooms, guest rooms, bedrooms, cabin, cabins, cottages',
-    'vintage-cars': 'vintage car, old car, classic car, oldtimer',
+    'vintage-cars': 'antique car, antique cars, vintage car, old car, classic car, oldtimer',
     vegan: 'vegans, plant based',
     fireworks: 'firework, fireworks',
     'outside-alcohol': 'own booze, own alcohol, own drinks, own beer, own wine, own liquor, our own bar, byob, corkage',

@@ -91,7 +91,9 @@ export const ES_INTENTS: Intents = {
     settings: 'configuración, ajustes, notificaciones, cambiar|cambio foto|nombre perfil|mi',
     'create-account': 'crear|abrir|hacer cuenta, registrarme, registrarse, registro, necesito cuenta',
     'sign-in': 'iniciar_sesión, entrar cuenta|página, acceder, cerrar_sesión, no_puedo entrar',
-    'login-code': 'código no|llegó|entrar|llega|acceso|verificación|recibí',
+    sessions:
+      'viejo|vieja|antiguo|otro|perdido celular|teléfono|móvil|dispositivo|computadora|ordenador cerrar|cierro|desconectar|desconecto|quitar|sesión',
+    'login-code': 'código no llegó|recibí|llega|recibo, código no|llegó|entrar|llega|acceso|verificación|recibí',
     'magic-link': 'enlace_mágico, link_mágico, enlace mágico',
     'magic-link-invalid': 'enlace|link inválido|caducado|no_funciona|expirado|vencido',
     inspirations: 'inspiración, inspiraciones',
