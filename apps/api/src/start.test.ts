@@ -23,6 +23,18 @@ it('the service closes its database even if the mail provider fails to close', a
   rmSync(dataDir, { recursive: true })
 })
 
+it('the service reports that it is not ready and closes kept-alive connections while it waits to stop', async () => {
+  const api = await startApi({ SHUTDOWN_DELAY_MS: '500' })
+  expect((await api.get('/readyz')).status).toBe(200)
+  const stopped = api.stop()
+  const answer = await api.get('/readyz')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('connection')).toBe('close')
+  const other = await api.get('/vendor/categories/')
+  expect([other.status, other.headers.get('connection')]).toEqual([200, 'close'])
+  await stopped
+})
+
 it('the service stops after the last pending response, even if a keep-alive connection is open', async () => {
   const api = await startApi({ SHOW_IMAGE_GENERATOR: '1' })
   const gate = createGate()

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createApp, createSite } from './app.ts'
@@ -25,7 +26,10 @@ export interface RunningService {
   /** The port of the site; `undefined` if the site is not served. */
   sitePort: number | undefined
   log: FastifyBaseLogger
-  /** Completes pending requests, lets jobs finish within `processRules.shutdownMs`, and closes all resources. */
+  /**
+   * Reports that it is not ready, waits for `shutdownDelayMs`, completes pending requests and jobs within
+   * `processRules.shutdownMs`, and closes all resources.
+   */
   stop(): Promise<void>
 }
 
@@ -40,9 +44,13 @@ export interface StartOverrides {
 /** Opens all resources of the configuration and starts listening. If a step fails, closes the opened resources. */
 export async function startService(config: Config, overrides: StartOverrides = {}): Promise<RunningService> {
   const closers: (() => Promise<void>)[] = []
-  const stop = () => closeAll(closers)
+  const stopping = new AbortController()
+  async function stop(): Promise<void> {
+    stopping.abort()
+    await closeAll(closers)
+  }
   try {
-    return { ...(await open(config, overrides, closers)), stop }
+    return { ...(await open(config, overrides, { closers, stopping: stopping.signal })), stop }
   } catch (error) {
     // The caller needs the error of the failed start, not of a failure to close.
     await Promise.allSettled([stop()])
@@ -59,7 +67,14 @@ async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
-async function open(config: Config, overrides: StartOverrides, closers: (() => Promise<void>)[]) {
+interface Lifetime {
+  /** Adds the functions that close resources, which run in reverse order. */
+  closers: (() => Promise<void>)[]
+  /** Aborted when the service is asked to stop. */
+  stopping: AbortSignal
+}
+
+async function open(config: Config, overrides: StartOverrides, { closers, stopping }: Lifetime) {
   const log = createLog(config.logLevel, overrides.logTo)
   if (!config.mail.smtpUrl && !config.isMailboxOpen) log.warn('SMTP_URL is not set: sign-in codes are not sent')
   const secrets = loadSecrets(config)
@@ -84,7 +99,18 @@ async function open(config: Config, overrides: StartOverrides, closers: (() => P
     closers.push(inboundMail.close)
     await inboundMail.start(services.mailReplies)
   }
-  closers.push(() => closeServers(site ? [app, site] : [app]))
+  const servers = site ? [app, site] : [app]
+  for (const server of servers) {
+    server.addHook('onSend', async (_request, reply) => {
+      if (stopping.aborted) reply.header('Connection', 'close')
+    })
+  }
+  closers.push(async () => {
+    // While the jobs drain, `/readyz` responds 503.
+    const drained = jobs.drain()
+    await sleep(config.shutdownDelayMs)
+    await Promise.all([drained, closeServers(servers)])
+  })
   const apiPort = await listen(app, config.host, config.apiPort)
   const sitePort = site && (await listen(site, config.host, config.sitePort ?? 0))
   return { app, db: database.db, services, apiPort, sitePort, log }

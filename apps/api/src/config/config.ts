@@ -99,6 +99,7 @@ export function readConfig(env: Env) {
       /** Whether webhooks may use http and addresses of private networks. */
       allowsPrivateHosts: readFlag(env, 'WEBHOOK_PRIVATE_HOSTS'),
     },
+    shutdownDelayMs: readNumber(env, 'SHUTDOWN_DELAY_MS', configurableRules.shutdownDelayMs, { max: 60_000 }),
     /** Minimum duration of a drawing, so that a demo shows the loading screen. */
     drawDelayMs: demo ? demoDelayMs : 0,
   }

@@ -12,6 +12,11 @@ export const configurableRules = {
   demoDelayMs: 5_000,
   /** Timeout of one webhook request, from the DNS lookup to the end of the response. @env WEBHOOK_TIMEOUT_MS */
   webhookTimeoutMs: 15_000,
+  /**
+   * Time after `SIGTERM` in which the process still accepts requests while `/readyz` responds 503, so that a load
+   * balancer notices. @env SHUTDOWN_DELAY_MS
+   */
+  shutdownDelayMs: 0,
   /** Number of PostgreSQL connections of one process for requests. @env DATABASE_POOL_SIZE */
   databasePoolSize: 10,
 }

@@ -43,7 +43,9 @@ export interface Jobs {
   isRunning(): boolean
   /** Frees the space of deleted rows in the embedded database. Does nothing for PostgreSQL. */
   vacuum(): Promise<void>
-  /** Waits up to `shutdownMs` for running jobs. The next process restarts unfinished jobs. */
+  /** Takes no more jobs, and waits up to `shutdownMs` for running jobs. Jobs can still be added. */
+  drain(): Promise<void>
+  /** Drains and closes the queue. Another process restarts unfinished jobs. */
   stop(): Promise<void>
 }
 
@@ -75,7 +77,7 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   boss.on('warning', (warning) => log.warn({ warning }, 'warning from the job queue'))
-  let state: 'idle' | 'starting' | 'running' = 'idle'
+  let state: 'idle' | 'starting' | 'running' | 'draining' = 'idle'
   /** The workers of each queue. */
   const workers = new Map<string, string[]>()
   const ending = new AbortController()
@@ -140,6 +142,18 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
     }
   }
 
+  async function drain(): Promise<void> {
+    if (state === 'idle' || state === 'draining') return
+    state = 'draining'
+    ending.abort()
+    await polling
+    const drained = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
+    const late = new AbortController()
+    const deadline = sleep(shutdownMs, undefined, { signal: late.signal }).catch(() => undefined)
+    await Promise.race([drained, deadline])
+    late.abort()
+  }
+
   return {
     async add(tx, { name }, data, { afterMs = 0 } = { afterMs: 0 }) {
       const startAfter = afterMs / 1000
@@ -158,12 +172,13 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
     },
     isRunning: () => state === 'running',
     vacuum: async () => database.vacuum?.(),
+    drain,
     async stop() {
       if (state === 'idle') return
+      await drain()
       state = 'idle'
-      ending.abort()
-      await polling
-      await boss.stop({ graceful: true, timeout: shutdownMs })
+      // The jobs that are still running are failed, so that another process retries them at once.
+      await boss.stop({ graceful: false })
     },
   }
 }

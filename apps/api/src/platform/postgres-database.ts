@@ -13,8 +13,8 @@ export interface PostgresSettings {
   /** The URL for queries: of PostgreSQL, or of a connection pooler in front of it. */
   url: string
   /**
-   * The URL of PostgreSQL itself, for migrations and for notices between processes. If it is set, `url` is a pooler,
-   * which may give each transaction a different connection.
+   * The URL of PostgreSQL itself, for migrations, for the job queue and for notices between processes. If it is set,
+   * `url` is a pooler, which may give each transaction a different connection.
    */
   directUrl?: string | undefined
   /** Maximum number of connections for requests. */
@@ -39,7 +39,8 @@ export async function openPostgres(
     const fanOut = await listenToPostgres({ pool, connectionString: directUrl, processId: randomUUID(), log })
     return {
       db,
-      jobs: { connectionString: url, max: databaseRules.jobConnections },
+      // The queue listens for notices, which a pooler does not pass on.
+      jobs: { connectionString: directUrl, max: databaseRules.jobConnections },
       fanOut,
       isOnlyProcess: false,
       async check() {

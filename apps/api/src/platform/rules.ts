@@ -1,8 +1,8 @@
 import { SECOND } from './units.ts'
 
 export const processRules = {
-  /** Time in which work in progress can finish after `SIGTERM`. */
-  shutdownMs: 20 * SECOND,
+  /** Time in which requests and jobs in progress can finish after `SIGTERM`. */
+  shutdownMs: 12 * SECOND,
 }
 
 export const databaseRules = {

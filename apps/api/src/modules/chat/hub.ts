@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
 import type { WebSocket } from 'ws'
 import { type Connection, type ConnectionDeps, serveSocket } from './connection.ts'
@@ -14,8 +15,11 @@ export interface ChatHub {
   isFull(from: string): boolean
   /** Serves a socket of a client address until it is closed. */
   accept(socket: WebSocket, userId: string, from: string): void
-  /** Closes all sockets with a code that makes clients reconnect to another process. */
-  close(): void
+  /**
+   * Closes all sockets with a code that makes clients reconnect to another process, each after a random part of
+   * `socketCloseSpreadMs`.
+   */
+  close(): Promise<void>
 }
 
 export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat' | 'traffic'> {
@@ -85,8 +89,12 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
       })
     },
 
-    close() {
-      for (const connection of connections) connection.close(CLOSE_CODES.restarting)
+    async close() {
+      const closeLater = async (connection: Connection) => {
+        await sleep(randomInt(chatRules.socketCloseSpreadMs))
+        connection.close(CLOSE_CODES.restarting)
+      }
+      await Promise.all([...connections].map(closeLater))
     },
   }
 }

@@ -19,6 +19,8 @@ export const chatRules = {
    * Minimum interval between session checks for the frames of one socket. A revocation triggers a check immediately.
    */
   socketSessionMs: 5 * SECOND,
+  /** Time over which a stopping process closes its sockets, so that the clients do not all reconnect at once. */
+  socketCloseSpreadMs: SECOND,
   /** Timeout of the closing handshake. */
   socketCloseMs: 2 * SECOND,
   /** Maximum sockets of one account in one process. Each open page has one socket. */

@@ -30,8 +30,7 @@ export async function registerChatSocket(app: FastifyInstance, { auth, origins, 
     options: { maxPayload: chatRules.socketFrameBytes },
     preClose(done: () => void) {
       isClosing = true
-      hub.close()
-      app.websocketServer.close(() => done())
+      void hub.close().then(() => app.websocketServer.close(() => done()))
     },
   })
   // During the shutdown, no code handles an upgraded connection, so `app.close()` would wait for the connection.

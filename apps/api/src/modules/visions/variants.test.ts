@@ -93,7 +93,9 @@ describe('the variants of a new vision', () => {
     const socket = await joinChat(api.url, Number(session.body.userId), token)
     const { body: made } = await api.post(VISIONS, { token, form: visionForm('A barn') })
     const settled = () => socket.frames.filter(({ action }) => action === 'vision_ready')
-    await expect.poll(settled).toEqual(Array(4).fill({ action: 'vision_ready', vision_id: made.id }))
+    await expect
+      .poll(settled, { timeout: 15_000 })
+      .toEqual(Array(4).fill({ action: 'vision_ready', vision_id: made.id }))
     socket.close()
   })
 

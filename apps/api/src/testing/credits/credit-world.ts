@@ -35,6 +35,7 @@ const jobs: Jobs = {
   start: async () => undefined,
   isRunning: () => true,
   vacuum: async () => undefined,
+  drain: async () => undefined,
   stop: async () => undefined,
 }
 
