@@ -40,6 +40,7 @@ import { registerSignatureRoutes } from './modules/signatures/routes.ts'
 import { registerSharePages } from './modules/site/share-routes.ts'
 import { registerSite } from './modules/site/site.ts'
 import { registerVendorPages } from './modules/site/vendor-routes.ts'
+import { registerTeamRoutes } from './modules/team/routes.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
 import { registerWebhookRoutes } from './modules/webhooks/routes.ts'
@@ -51,7 +52,12 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   const app = createServer({ log, trustProxy: config.trustProxy, clock: deps.clock })
   warnAboutProxy(app, config.trustProxy)
   await acceptCalls(app, deps.clock)
-  const register = createCallRegistrar(app, services.auth, services.unclaimed.store, deps.clock)
+  const register = createCallRegistrar(app, {
+    tokens: services.auth,
+    teams: services.team,
+    store: services.unclaimed.store,
+    clock: deps.clock,
+  })
   registerAuthRoutes(register, services.auth)
   registerHandoffRoutes(register, services.handoffs)
   registerGoogleRoutes(app, { google: services.google, urls: config.urls, origins: config.origins })
@@ -71,7 +77,8 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerInvoiceRoutes(register, services.invoices)
   registerReceiptRoutes(app, services.receipts)
   registerDeskRoutes(register, services.desk)
-  registerChatRoutes(register, services.chat)
+  registerTeamRoutes(register, services.team)
+  registerChatRoutes(register, services)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)
   registerCreditRoutes(register, services)

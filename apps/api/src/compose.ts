@@ -39,6 +39,7 @@ import { createReceipts } from './modules/receipts/service.ts'
 import { createReplyAddresses } from './modules/reply-addresses/service.ts'
 import { createSharedVisions } from './modules/shared-visions/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
+import { createTeamService } from './modules/team/service.ts'
 import { createFactsQueue, createVendorService } from './modules/vendors/service.ts'
 import { createDrawQueue } from './modules/visions/draw-queue.ts'
 import { createLargeImages } from './modules/visions/large-images.ts'
@@ -94,6 +95,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const credits = createCreditService({ db, clock })
   const accounts = createAccountService({ credits, clock })
   const auth = createAuth({ db, clock, secrets, fanOut, log, accounts, rateLimits, outbox, urls })
+  const team = createTeamService({ db, clock, accounts, auth, outbox, rateLimits, deskUrl: urls.desk })
   const handoffs = createHandoffs({ db, clock, rateLimits, accounts, auth })
   const google =
     providers.google &&
@@ -165,7 +167,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     isEnabled: config.countsElements,
   })
   const desk = createDesk({
-    ...{ db, clock, accounts, vendors, leads, chat, documents, invoices, signatures },
+    ...{ db, clock, accounts, vendors, team, leads, chat, documents, invoices, signatures },
     ...{ sentVisions, imageStore, idempotency },
     consent: config.vendorSignConsent,
   })
@@ -240,7 +242,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   const services = {
     ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, imageStore },
-    ...{ credits, accounts, auth, handoffs, google },
+    ...{ credits, accounts, auth, team, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ notifications, mailPreferences, receipts, webhooks, webhookEndpoints, webhookSending },
     ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk },
@@ -252,7 +254,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // The background jobs and the sweep.
   const sweepable = [
-    ...[mailbox, undelivered, rateLimits, idempotency, unclaimed, auth, handoffs],
+    ...[mailbox, undelivered, rateLimits, idempotency, unclaimed, auth, team, handoffs],
     ...[
       webhookEndpoints,
       assistantRatings,

@@ -9,7 +9,7 @@ const seen = { path: '/desk/leads/7/seen/', body: { detail: 'ok' }, always: true
 const rooms = {
   path: '/chat/users/8/chats',
   always: true,
-  body: [{ chatroom_id: 5, chatroom_type: 'Florists', members: [] }],
+  body: [{ roomId: 5, members: [], updated_at: '2026-06-01T12:00:00Z' }],
 }
 
 describe('the sign-in of the desk', () => {
@@ -96,6 +96,21 @@ describe('a lead', () => {
     expect(screen.getByText('Peonies in June?')).toBeInTheDocument()
     expect(screen.getByText('Jun 12, 2027')).toBeInTheDocument()
     expect(platform.backend.to('/desk/leads/7/seen/')).toHaveLength(1)
+  })
+
+  it('names the member of the team who wrote a message, but not the signed-in user', async () => {
+    const message = (seq: number, author: object) => ({
+      ...{ message_id: seq, roomId: 5, user: 8, userName: 'Iris', image: '', seq, author },
+      ...{ message: `Message ${seq}`, updated_at: '2026-06-01T12:00:00Z' },
+    })
+    const messages = [message(1, { id: 8, name: 'Iris' }), message(2, { id: 9, name: 'Ann' })]
+    openDesk('/leads/7', {
+      script: [...script, detail(), { path: '/chat/chats/5/messages?user_id=8', body: messages, always: true }],
+    })
+    await act(settle)
+    const [first, second] = within(await screen.findByRole('log')).getAllByRole('listitem')
+    expect(first).not.toHaveTextContent('Written by')
+    expect(second).toHaveTextContent('Message 2Written by Ann')
   })
 
   it('stores a new state', async () => {

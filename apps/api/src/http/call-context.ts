@@ -66,7 +66,10 @@ export interface CallContext<C extends Call> {
   files: Upload[]
   /** The uploaded files that were streamed to the store, because their rule has `isStreamed`. */
   storedUploads: StoredUpload[]
+  /** The account that the call acts as. In desk calls of a vendor's team, the vendor's account. */
   account: C['auth'] extends 'required' ? Account : C['auth'] extends 'optional' ? Account | null : null
+  /** The account of the session. */
+  caller: CallContext<C>['account']
   /** Null if the request has no `Idempotency-Key` header. */
   intent: Intent | null
   /** The client's IP address, as seen by the outermost trusted proxy. */

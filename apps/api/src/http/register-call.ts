@@ -30,6 +30,9 @@ const MAX_USER_AGENT = 500
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** The account of the session. */
+    caller: Account | null
+    /** The account that the call acts as. */
     account: Account | null
     sessionScope: SessionScope | null
   }
@@ -41,16 +44,28 @@ export interface Tokens {
   authenticate(token: string): Promise<{ account: Account; scope: SessionScope } | null>
 }
 
+/** The teams of vendors. */
+export interface Teams {
+  /** Returns the account that desk calls of this account act as. */
+  actAs(account: Account): Promise<Account>
+}
+
+export interface RegistrarDeps {
+  tokens: Tokens
+  teams: Teams
+  store: FileStore
+  clock?: Clock
+}
+
 /**
  * Creates the function that registers calls of the contract as routes: authentication, limits, validation, uploads and
  * the format of the response.
  */
 export function createCallRegistrar(
   app: FastifyInstance,
-  tokens: Tokens,
-  store: FileStore,
-  clock?: Clock,
+  { tokens, teams, store, clock }: RegistrarDeps,
 ): RegisterCall {
+  app.decorateRequest('caller', null)
   app.decorateRequest('account', null)
   app.decorateRequest('sessionScope', null)
   const countUpload = createUploadCounter()
@@ -76,7 +91,8 @@ export function createCallRegistrar(
     const session = token === null ? null : await tokens.authenticate(token)
     // A call with optional authentication ignores a session with too narrow a scope.
     const isEnough = session !== null && isOpenTo(call, session.scope)
-    request.account = isEnough ? session.account : null
+    request.caller = isEnough ? session.account : null
+    request.account = isEnough && isDeskCall(call) ? await teams.actAs(session.account) : request.caller
     request.sessionScope = isEnough ? session.scope : null
     if (isEnough) return
     if (call.auth === 'required') throw session ? confirmationRequired() : unauthorized()
@@ -95,15 +111,18 @@ export function createCallRegistrar(
         if (call.noStore || isPersonal) reply.header('Cache-Control', 'no-store')
         await authenticate(request, call)
         // Counted per scope, so that host pages and magic links cannot use up the limit of the site.
-        if (request.account && call.method === 'GET') countRead(`${request.account.id} ${request.sessionScope}`)
+        if (request.caller && call.method === 'GET') countRead(`${request.caller.id} ${request.sessionScope}`)
       },
       async handler(request, reply) {
         const answer = await countUpload(request, call, (shares) =>
           withUploads(request, async (storedUploads) => {
             const refusal = admit && (await refusalOf(admit(readCaller(request, call))))
             const context = await readContext(request, reply, call, { store, storedUploads, refusal, shares })
-            // The session may have been revoked during a long upload.
-            if (request.isMultipart()) await authenticate(request, call)
+            // The session may have been revoked during a long upload, or the caller removed from the team.
+            if (request.isMultipart()) {
+              await authenticate(request, call)
+              if (request.account?.id !== context.account?.id) throw unauthorized()
+            }
             return handle(context)
           }),
         )
@@ -115,6 +134,9 @@ export function createCallRegistrar(
     })
   }
 }
+
+/** Whether a vendor's team sends a call on behalf of the vendor. */
+const isDeskCall = ({ path }: Call) => path.startsWith('/desk/')
 
 /** Returns the error of a rejected upload instead of throwing it, because the body must still be read. */
 async function refusalOf(admission: Promise<void>): Promise<HttpError | undefined> {
@@ -152,13 +174,14 @@ async function readContext<C extends Call>(
   const params = readParams(request, call)
   const { fields, files } = call.body ? await readBody(request, call, sink) : { fields: undefined, files: [] }
   const body = call.body && parseFields(call.body, fields)
-  const context: Omit<CallContext<Call>, 'account'> & { account: Account | null } = {
+  const context: Omit<CallContext<Call>, 'account' | 'caller'> & Record<'account' | 'caller', Account | null> = {
     params,
     query: call.query && parseFields(call.query, request.query),
     body,
     files,
     storedUploads: sink.storedUploads,
     account: request.account,
+    caller: request.caller,
     intent: readIntent(request, call, { params, body, files }),
     ip: request.ip,
     source: readSource(request),

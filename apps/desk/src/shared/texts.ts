@@ -151,6 +151,7 @@ export const deskTexts = defineTexts('desk', {
   messageTo: (name: string) => `Message to ${name}`,
   placeholder: 'Write a message',
   send: 'Send',
+  writtenBy: (name: string) => `Written by ${name}`,
   sending: 'Sending…',
   sent: 'Sent',
   read: 'Read',

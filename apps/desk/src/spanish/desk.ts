@@ -159,6 +159,7 @@ export const desk: DeskTexts = {
   messageTo: (name) => `Mensaje para ${name}`,
   placeholder: 'Escribe un mensaje',
   send: 'Enviar',
+  writtenBy: (name) => `Escrito por ${name}`,
   sending: 'Enviando…',
   sent: 'Enviado',
   read: 'Leído',

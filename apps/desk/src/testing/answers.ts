@@ -5,6 +5,7 @@ export const account: ScriptedAnswer = {
   path: '/desk/me/',
   always: true,
   body: {
+    account_id: 8,
     user_id: 8,
     name: 'Iris',
     email: 'vendor1@example.com',

@@ -16,6 +16,7 @@ import { figuresCalls } from './figures/calls.ts'
 import { handoffCalls } from './handoff/calls.ts'
 import { marketCalls } from './leads/calls.ts'
 import { magicLinkCalls } from './magic-link/calls.ts'
+import { teamCalls } from './team/calls.ts'
 import { vendorCalls } from './vendors/calls.ts'
 import { visionCalls } from './vision/calls.ts'
 import { webhookCalls } from './webhooks/calls.ts'
@@ -146,6 +147,8 @@ export {
 } from './site/paths.ts'
 export { readSiteConfig } from './site/readers.generated.ts'
 export { SiteConfig } from './site/schema.ts'
+export { InvitationPreview, TEAM_ROLES, Team, TeamInvitation, TeamMember, type TeamRole } from './team/schema.ts'
+export { teamWire } from './team/wire.ts'
 export { vendorListWire } from './vendors/list-wire.ts'
 export {
   ChatRoom,
@@ -206,4 +209,5 @@ export const calls = {
   ...assistantCalls,
   ...webhookCalls,
   ...figuresCalls,
+  ...teamCalls,
 } as const

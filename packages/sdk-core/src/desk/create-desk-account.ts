@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { deskWire } from '../contract/desk/wire.ts'
+import { createOwnId } from '../realtime/own-id.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createLatestRequest } from '../shared/latest-request.ts'
 import type { DeskAccountState, DeskAccountView } from './desk.ts'
@@ -15,6 +16,14 @@ export function createDeskAccount(ports: FeaturePorts): DeskAccountView {
     if (result.ok) $account.set({ status: 'ready', account: result.data })
     else if (result.status === 403) $account.set({ status: 'forbidden' })
     else if ($account.value.status !== 'ready') $account.set({ status: 'failed' })
+  })
+
+  // A vendor's team takes part in conversations as the vendor.
+  ports.once(createOwnId).actAs(async (signal) => {
+    if (ports.session.token() === null) return null
+    if ($account.value.status === 'ready') return String($account.value.account.user_id)
+    const result = await ports.http.call(deskWire.getDeskAccount, { signal })
+    return result.ok ? String(result.data.user_id) : null
   })
 
   ports.onAccountChange(() => {

@@ -89,12 +89,10 @@ describe('createDeskLead', () => {
   })
 
   it('asks for a signature, countersigns with the trimmed name, and deletes a document', async () => {
-    const paths = [
-      '/desk/documents/51/request-signature/',
-      '/desk/documents/51/countersign/',
-      '/market/user/files/delete/51',
-    ]
-    const { view, backend } = await opened(...paths.flatMap((path) => [done(path), read()]))
+    const paths = ['/desk/documents/51/request-signature/', '/desk/documents/51/countersign/', '/desk/documents/51/']
+    const { view, backend } = await opened(
+      ...paths.flatMap((path) => [done(path, { method: path.endsWith('51/') ? 'DELETE' : 'POST' }), read()]),
+    )
     expect(await view.requestSignature(51)).toEqual({ ok: true })
     expect(await view.countersign(51, ' Vera ')).toEqual({ ok: true })
     expect(await view.remove(51)).toEqual({ ok: true })
@@ -132,7 +130,14 @@ describe('createDeskLead', () => {
 })
 
 describe('createDeskAccount', () => {
-  const account = { user_id: 1003, name: 'Vera', email: 'vera@example.com', role: 'owner', sign_consent: 'I agree.' }
+  const account = {
+    account_id: 1003,
+    user_id: 1003,
+    name: 'Vera',
+    email: 'vera@example.com',
+    role: 'owner',
+    sign_consent: 'I agree.',
+  }
   const vendor = { id: 3, business_name: 'Iris & Fern', image: '', category: 'Florists' }
 
   it.each([

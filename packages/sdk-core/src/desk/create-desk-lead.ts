@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import type { LeadState } from '../contract/desk/states.ts'
 import { deskWire } from '../contract/desk/wire.ts'
-import { marketWire } from '../contract/leads/wire.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createLatestRequest } from '../shared/latest-request.ts'
@@ -84,7 +83,7 @@ export function createDeskLead(ports: FeaturePorts, leadId: Id): DeskLeadView {
 
     async remove(fileId) {
       const file = { file_id: String(fileId) }
-      return refetchAfter(await http.call(marketWire.deleteLeadFile, { params: file, logFailure: true }))
+      return refetchAfter(await http.call(deskWire.deleteDeskDocument, { params: file, logFailure: true }))
     },
 
     async requestSignature(fileId) {

@@ -1,14 +1,20 @@
 import { coupleWire } from '../contract/couple/wire.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 
-/** Resolves to the user id of the signed-in account, or `null` if it is unavailable. Never rejects. */
-export type OwnId = (signal: AbortSignal) => Promise<string | null>
+/** Resolves to the user id that takes part in conversations, or `null` if it is unavailable. Never rejects. */
+export interface OwnId {
+  (signal: AbortSignal): Promise<string | null>
+  /** Replaces the user id of the account by another one, such as that of the vendor for which the account works. */
+  actAs(find: (signal: AbortSignal) => Promise<string | null>): void
+}
 
 /** Creates a function that returns the session's user id. It fetches the id if the sign-in response had none. */
 export function createOwnId({ session, http }: Pick<FeaturePorts, 'session' | 'http'>): OwnId {
   let cached: { token: string | null; id: string } | null = null
+  let findActing: ((signal: AbortSignal) => Promise<string | null>) | undefined
 
-  return async (signal) => {
+  async function ownId(signal: AbortSignal): Promise<string | null> {
+    if (findActing) return findActing(signal)
     const state = session.$session.get()
     if (state.status === 'signed-out') return null
     if (state.userId) return state.userId
@@ -20,4 +26,10 @@ export function createOwnId({ session, http }: Pick<FeaturePorts, 'session' | 'h
     cached = { token, id: String(id) }
     return cached.id
   }
+
+  return Object.assign(ownId, {
+    actAs(find: (signal: AbortSignal) => Promise<string | null>) {
+      findActing = find
+    },
+  })
 }

@@ -53,8 +53,10 @@ export const chatMessages = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     roomId: ofRoom(),
     seq: integer('seq').notNull(),
-    /** The account that sent the message. */
+    /** The account that sent the message. For a vendor, the vendor's account. */
     accountId: ofAccount(),
+    /** The member of the vendor's team who wrote the message. Null if `accountId` wrote it. */
+    authorId: integer('author_id').references(() => accounts.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
     /** The client-generated id, by which a retried message is recognized. */
     clientId: text('client_id'),

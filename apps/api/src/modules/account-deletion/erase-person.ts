@@ -16,6 +16,8 @@ import {
   offerClaims,
   passwordResets,
   sessions,
+  teamInvitations,
+  teamMembers,
   vendorRequests,
   vendors,
 } from '../../db/tables.ts'
@@ -35,10 +37,12 @@ export async function erasePerson(tx: Database, accountId: number, email: string
     offerClaims,
     mailOptOuts,
     messageMails,
+    teamMembers,
   ]) {
     await tx.delete(table).where(eq(table.accountId, accountId))
   }
   await tx.delete(loginCodes).where(eq(loginCodes.email, email))
+  await tx.delete(teamInvitations).where(eq(teamInvitations.email, email))
   await tx.delete(vendorRequests).where(eq(vendorRequests.email, email))
   // Emails to the couple's vendors contain its names and words.
   const vendorEmails = tx

@@ -1,6 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, creditEntries, messageMails, offerClaims, packages, payments, signatures } from '../../db/tables.ts'
+import {
+  accounts,
+  creditEntries,
+  messageMails,
+  offerClaims,
+  packages,
+  payments,
+  signatures,
+  teamMembers,
+} from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import { requestDeletion } from '../../testing/account-deletion.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
@@ -80,6 +89,7 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   const [made] = await api.db.insert(packages).values(deal).returning()
   const createdAt = api.clock.now()
   await api.db.insert(offerClaims).values({ accountId, packageId: made?.id ?? 0, createdAt })
+  await api.db.insert(teamMembers).values({ accountId, vendorId, role: 'member', joinedAt: createdAt })
   await api.get('/couple/account/export/', { token })
   await until(async () => {
     expect((await api.get('/couple/account/export/', { token })).body.state).toBe('ready')

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
-import { accounts, vendors } from '../../db/tables.ts'
+import { accounts, teamMembers, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -53,6 +53,8 @@ export interface AccountService {
   confirm(tx: Database, accountId: number): Promise<void>
   /** Returns whether the account belongs to a vendor. */
   isVendor(db: Database, accountId: number): Promise<boolean>
+  /** Returns whether the account belongs to a vendor or is on the team of a vendor or a partner. */
+  hasDesk(db: Database, accountId: number): Promise<boolean>
   /** Sets the language of emails to the account. */
   setLanguage(tx: Database, accountId: number, language: NonNullable<StoredAccount['language']>): Promise<void>
   /** Sets the plan of an account. Returns false if the account already has it. */
@@ -86,6 +88,9 @@ export function createAccountService({ credits, clock }: AccountDeps): AccountSe
     if (!account) throw new Error(`Account ${accountId} does not exist.`)
     return account
   }
+
+  const isVendor = async (db: Database, accountId: number) =>
+    (await db.$count(vendors, eq(vendors.accountId, accountId))) > 0
 
   return {
     find,
@@ -134,9 +139,11 @@ export function createAccountService({ credits, clock }: AccountDeps): AccountSe
       await tx.update(accounts).set({ verifiedAt: clock.now() }).where(eq(accounts.id, accountId))
     },
 
-    async isVendor(db, accountId) {
-      const found = await db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
-      return found.length > 0
+    isVendor,
+
+    async hasDesk(db, accountId) {
+      const isMember = eq(teamMembers.accountId, accountId)
+      return (await isVendor(db, accountId)) || (await db.$count(teamMembers, isMember)) > 0
     },
 
     async setLanguage(tx, accountId, language) {

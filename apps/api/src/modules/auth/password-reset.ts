@@ -103,7 +103,7 @@ export function createPasswordReset(deps: PasswordResetDeps): PasswordReset {
         await postPasswordChanged(tx, account.email, source)
         return {
           ...(await startSession(tx, account, source)),
-          redirect_user: (await accounts.isVendor(tx, accountId)) ? 'Vendor' : 'Couple',
+          redirect_user: (await accounts.hasDesk(tx, accountId)) ? 'Vendor' : 'Couple',
           message: 'Your password has been changed.',
         } as const
       })

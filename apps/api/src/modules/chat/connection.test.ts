@@ -34,7 +34,7 @@ async function join() {
       },
       async authenticate(token: string) {
         authenticated.push(token)
-        return state.isAlive ? ({ account: ACCOUNT, scope: 'full' } as const) : null
+        return state.isAlive ? ({ participant: ACCOUNT, scope: 'full' } as const) : null
       },
     }
     serveSocket(socket, { userId: '7', from: 'here' }, { ...deps, traffic: createFrameTraffic(deps.clock) }, open)

@@ -1,20 +1,21 @@
 import { CLOSE_CODES, ClientFrame, calls, type ServerFrame, type SessionScope, sameId } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { Account } from '../../http/call-context.ts'
 import { HttpError, tooManyRequests } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
 import { confirmationRequired, isOpenTo } from '../../http/scopes.ts'
 import { toId } from '../../http/to-id.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Participant } from '../team/service.ts'
 import type { FrameTraffic, Sender } from './frame-traffic.ts'
 import { clientIdIn, parseJson, toBytes } from './frames.ts'
 import { chatRules } from './rules.ts'
 import type { ChatService } from './service.ts'
 
-/** The account and the scope of a socket's session. */
+/** The session of a socket. */
 export interface ChatSession {
-  account: Account
+  /** The account in whose name the socket sends and receives. */
+  participant: Participant
   scope: SessionScope
 }
 
@@ -23,8 +24,8 @@ export interface ConnectionDeps {
   log: FastifyBaseLogger
   chat: Pick<ChatService, 'post' | 'read'>
   traffic: FrameTraffic
-  /** Returns the session of a token, or null if the session may not open a socket. */
-  authenticate(token: string): Promise<ChatSession | null>
+  /** Returns the session of a token, or null if the session may not open a socket in the name of this user. */
+  authenticate(token: string, userId: string): Promise<ChatSession | null>
 }
 
 /** The upgrade request of a socket. */
@@ -44,6 +45,8 @@ export interface Connection {
    * only.
    */
   receives(action: ServerFrame['action']): boolean
+  /** Whether a member of a vendor's team acts in the vendor's name. */
+  isTeam(): boolean
   /** Sends a heartbeat and checks the session. Closes the socket if the client is dead or the session has ended. */
   check(): Promise<void>
   /** Reads the session again, because it may have been revoked. Frames wait until the session has been read. */
@@ -53,7 +56,7 @@ export interface Connection {
 }
 
 /**
- * Serves one socket. Its first frame must contain a token of the account in the path. Then `onOpen` is called, which
+ * Serves one socket. Its first frame must contain a token of the account in the path, or of a member of its team. Then `onOpen` is called, which
  * may close the connection. Frames are handled one at a time, in order.
  *
  * The session is read again with each heartbeat, with a frame after `socketSessionMs`, and by `checkSession` after a
@@ -64,7 +67,7 @@ export function serveSocket(
   socket: WebSocket,
   { userId, from }: SocketOrigin,
   { clock, log, chat, traffic, authenticate }: ConnectionDeps,
-  onOpen: (connection: Connection, account: Account) => void,
+  onOpen: (connection: Connection, participant: Participant) => void,
 ): Connection {
   const own = traffic.addSocket()
   let opened: (ChatSession & { token: string; checkedAt: number }) | null = null
@@ -101,7 +104,7 @@ export function serveSocket(
     if (!opened || isClosing) return null
     const now = clock.now().getTime()
     if (now - opened.checkedAt < chatRules.socketSessionMs) return opened
-    const session = await authenticate(opened.token)
+    const session = await authenticate(opened.token, userId)
     if (session) opened.checkedAt = now
     else close(CLOSE_CODES.unauthorized)
     return session
@@ -111,14 +114,14 @@ export function serveSocket(
     opened !== null && isOpenTo(action === 'vision_ready' ? calls.getVision : calls.listMessages, opened.scope)
 
   async function open(token: string): Promise<void> {
-    const session = await authenticate(token)
+    const session = await authenticate(token, userId)
     // The client may have disconnected in the meantime.
     if (socket.readyState !== socket.OPEN) return
-    if (!session || !sameId(session.account.id, userId)) return close(CLOSE_CODES.unauthorized)
-    const { account } = session
+    if (!session) return close(CLOSE_CODES.unauthorized)
+    const { participant } = session
     opened = { ...session, token, checkedAt: clock.now().getTime() }
-    onOpen(connection, account)
-    sendFrame({ action: 'authenticated', user: account.id })
+    onOpen(connection, participant)
+    sendFrame({ action: 'authenticated', user: participant.id })
   }
 
   async function handle(frame: ClientFrame): Promise<void> {
@@ -127,15 +130,15 @@ export function serveSocket(
     if (frame.action === 'ping') return sendFrame({ action: 'pong' })
     const session = await currentSession()
     if (!session) return
-    const { account, scope } = session
+    const { participant, scope } = session
     const isReceipt = frame.action === 'message_read'
     if (!isOpenTo(isReceipt ? calls.readMessages : calls.sendMessage, scope)) throw confirmationRequired()
     const { roomId } = frame
-    if (frame.user !== undefined && !sameId(frame.user, account.id)) {
+    if (frame.user !== undefined && !sameId(frame.user, participant.id)) {
       throw new HttpError(403, 'forbidden', 'The user id in the frame does not belong to the token.')
     }
-    if (isReceipt) return chat.read(account, toId(roomId), toId(frame.messageId))
-    const message = await chat.post(account, toId(roomId), frame)
+    if (isReceipt) return chat.read(participant, toId(roomId), toId(frame.messageId))
+    const message = await chat.post(participant, toId(roomId), frame)
     // A session of the scope `embed` receives no room events, so its own message is confirmed here.
     if (!receives('message')) sendFrame({ action: 'message', ...message })
   }
@@ -146,7 +149,7 @@ export function serveSocket(
     sendFrame({ action: 'error', code, ...(clientId !== undefined && { client_id: clientId }) })
   }
 
-  const toSender = (): Sender => ({ accountId: opened?.account.id, from })
+  const toSender = (): Sender => ({ accountId: opened?.participant.id, from })
 
   async function receive(text: string): Promise<void> {
     const raw = parseJson(text)
@@ -182,6 +185,7 @@ export function serveSocket(
   const connection: Connection = {
     send,
     receives,
+    isTeam: () => opened?.participant.authorId !== undefined,
     close,
     checkSession,
     async check() {

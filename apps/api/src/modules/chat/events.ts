@@ -9,6 +9,8 @@ import type { StoredMessage } from './messages.ts'
 export interface ChatEvent {
   accountIds: readonly number[]
   frame: ServerFrame
+  /** The vendor's side of a room. Only its frame reaches the vendor and the vendor's team. */
+  vendor?: { userId: number; frame: ServerFrame }
 }
 
 /** A listener for chat events, such as the socket hub of a process. */
@@ -52,8 +54,8 @@ export interface ChatEvents {
 export interface ChatEventDeps {
   fanOut: FanOut
   log: FastifyBaseLogger
-  /** Reads the event of a notice as a frame. Returns null if its row has been deleted. */
-  toFrame(notice: ChatNotice['chat']): Promise<ServerFrame | null>
+  /** Reads the event of a notice. Returns null if its row has been deleted. */
+  toEvent(notice: ChatNotice): Promise<ChatEvent | null>
 }
 
 /** Returns a SQL expression that builds the `ChatNotice` of a message while the statement stores it. */
@@ -63,7 +65,7 @@ export function writeMessageNotice({ roomId, messageId, accountIds }: StoredMess
     'accountIds', json_build_array(${accountIds[0]}, ${accountIds[1]}))`
 }
 
-export function createChatEvents({ fanOut, log, toFrame }: ChatEventDeps): ChatEvents {
+export function createChatEvents({ fanOut, log, toEvent }: ChatEventDeps): ChatEvents {
   const listeners: ChatListener[] = []
   /** Notices are handled one at a time, so that events keep their order. */
   let lastNotice = Promise.resolve()
@@ -72,9 +74,9 @@ export function createChatEvents({ fanOut, log, toFrame }: ChatEventDeps): ChatE
     for (const listener of listeners) listener.onEvent(event)
   }
 
-  async function relay({ chat, accountIds }: ChatNotice): Promise<void> {
-    const frame = await toFrame(chat)
-    if (frame) publishLocally({ accountIds, frame })
+  async function relay(notice: ChatNotice): Promise<void> {
+    const event = await toEvent(notice)
+    if (event) publishLocally(event)
   }
 
   function reportGap(): void {

@@ -51,7 +51,7 @@ async function openUnauthenticated() {
   return {
     client,
     closed,
-    recognise: () => recognise({ account: ACCOUNT, scope: 'full' }),
+    recognise: () => recognise({ participant: ACCOUNT, scope: 'full' }),
     isReached: () => listeners.some((listener) => listener.isConnected([ACCOUNT.id])),
   }
 }

@@ -32,18 +32,26 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
   const connections = new Set<Connection>()
   const traffic = createFrameTraffic(deps.clock)
   const byAccount = createMultimap<number, Connection>()
+  /** Connections by the account of their session, which differs from the participant for a member of a team. */
+  const bySession = createMultimap<number, Connection>()
   const unauthenticatedFrom = createMultimap<string, WebSocket>()
   const logFailedCheck = (error: unknown) =>
     deps.log.error({ err: error }, 'the session of a socket could not be checked')
 
   deps.chat.listen({
     isConnected: (accountIds) => accountIds.some((id) => byAccount.has(id)),
-    onEvent({ accountIds, frame }) {
-      const ofAccounts = [...new Set(accountIds)].flatMap((id) => [...byAccount.get(id)])
-      const receivers = ofAccounts.filter((connection) => connection.receives(frame.action))
-      if (receivers.length === 0) return
-      const bytes = toBytes(frame)
-      for (const connection of receivers) connection.send(bytes)
+    onEvent({ accountIds, frame, vendor }) {
+      for (const id of new Set(accountIds)) {
+        const isVendor = vendor?.userId === id
+        const shown = isVendor ? vendor.frame : frame
+        // A team receives only the events of its vendor's rooms, not those of its owner's rooms as a couple.
+        const receivers = [...byAccount.get(id)].filter(
+          (connection) => connection.receives(frame.action) && (isVendor || !connection.isTeam()),
+        )
+        if (receivers.length === 0) continue
+        const bytes = toBytes(shown)
+        for (const connection of receivers) connection.send(bytes)
+      }
     },
     // Clients fetch the missed messages when they reconnect.
     onGap() {
@@ -52,23 +60,28 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
   })
 
   deps.onSessionsRevoked((accountId) => {
-    for (const connection of byAccount.get(accountId)) connection.checkSession().catch(logFailedCheck)
+    for (const connection of bySession.get(accountId)) connection.checkSession().catch(logFailedCheck)
   })
 
   return {
     isFull: (from) => unauthenticatedFrom.get(from).size >= chatRules.socketsUnauthenticatedPerAddress,
 
     accept(socket, userId, from) {
-      let accountId: number | undefined
-      const connection = serveSocket(socket, { userId, from }, { ...deps, traffic }, (opened, account) => {
+      let forget: (() => void) | undefined
+      const connection = serveSocket(socket, { userId, from }, { ...deps, traffic }, (opened, participant) => {
         unauthenticatedFrom.remove(from, socket)
         // Host pages and our own site have separate limits, so that neither can use up the other's.
-        const sameKind = [...byAccount.get(account.id)].filter(
+        const sameKind = [...byAccount.get(participant.id)].filter(
           (one) => one.receives('message') === opened.receives('message'),
         )
         if (sameKind.length >= chatRules.socketsPerAccount) return opened.close(CLOSE_CODES.tooMuch)
-        accountId = account.id
-        byAccount.add(account.id, opened)
+        const { id, authorId: sessionId = id } = participant
+        byAccount.add(id, opened)
+        bySession.add(sessionId, opened)
+        forget = () => {
+          byAccount.remove(id, opened)
+          bySession.remove(sessionId, opened)
+        }
       })
       const check = () => void connection.check().catch(logFailedCheck)
       connections.add(connection)
@@ -85,7 +98,7 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
         clearTimeout(heartbeat)
         connections.delete(connection)
         unauthenticatedFrom.remove(from, socket)
-        if (accountId !== undefined) byAccount.remove(accountId, connection)
+        forget?.()
       })
     },
 

@@ -14,7 +14,7 @@ import { chatRules } from './rules.ts'
 const FAR_TOO_MUCH = 64 * 1024 * 1024
 
 const ACCOUNT = { id: 7, email: 'maya@example.com', plan: 'free', verifiedAt: null } as const
-const SESSION = { account: ACCOUNT, scope: 'full' } as const
+const SESSION = { participant: ACCOUNT, scope: 'full' } as const
 
 let hub: ChatHub
 let server: WebSocketServer

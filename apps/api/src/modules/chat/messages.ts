@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { MessageParts } from '../../db/schema/chat.ts'
-import { chatMessages, chatReads, chatRooms, vendors } from '../../db/tables.ts'
+import { chatMessages, chatReads, chatRooms, teamMembers, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 
@@ -33,6 +33,8 @@ export async function listMessages(
 export interface NewMessage {
   roomId: number
   accountId: number
+  /** The member of the vendor's team who wrote the message. */
+  authorId?: number | undefined
   text: string
   clientId: string | undefined
   createdAt: Date
@@ -67,6 +69,21 @@ export interface AddMessageDeps {
   webhooks: Pick<WebhookEvents, 'recordIn'>
 }
 
+/** A number, or its placeholder in a prepared statement. */
+type Param = number | null | Placeholder
+
+/**
+ * Returns the condition that an account is in a room. An author must be on the team of the room's vendor, so that a
+ * member cannot act in the rooms where the vendor's account is the couple.
+ */
+function isIn(accountId: Param, authorId: Param): SQL {
+  const isOnTeam = sql`exists (select 1 from ${teamMembers}
+    where ${teamMembers.accountId} = ${authorId}::int and ${teamMembers.vendorId} = ${vendors.id})`
+  return sql`case when ${authorId}::int is null
+    then ${chatRooms.accountId} = ${accountId}::int or ${vendors.accountId} = ${accountId}::int
+    else ${vendors.accountId} = ${accountId}::int and ${isOnTeam} end`
+}
+
 /** Prepares the statement of `AddMessage`. */
 export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessageDeps): AddMessage {
   const given = (name: keyof NewMessage) => sql.placeholder(name)
@@ -79,7 +96,7 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
         and(
           eq(chatRooms.id, given('roomId')),
           eq(vendors.id, chatRooms.vendorId),
-          or(eq(chatRooms.accountId, given('accountId')), eq(vendors.accountId, given('accountId'))),
+          isIn(given('accountId'), given('authorId')),
         ),
       )
       .returning({
@@ -91,9 +108,10 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
       }),
   )
   const inserted = db.$with('said', getTableColumns(chatMessages)).as(
-    sql`insert into ${chatMessages} (room_id, seq, account_id, text, client_id, created_at, source_host,
+    sql`insert into ${chatMessages} (room_id, seq, account_id, author_id, text, client_id, created_at, source_host,
         element, partner, parts)
-      select ${position.roomId}, ${position.seq}, ${given('accountId')}::int, ${given('text')}::text,
+      select ${position.roomId}, ${position.seq}, ${given('accountId')}::int,
+        ${given('authorId')}::int, ${given('text')}::text,
         ${given('clientId')}::text, ${given('createdAt')}::timestamptz,
         ${given('sourceHost')}::text, ${given('element')}::text, ${given('partner')}::text,
         ${given('parts')}::jsonb from ${position}
@@ -113,11 +131,12 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
     messageId: sql`${inserted.id}`,
     accountIds: [sql`${position.coupleId}`, sql`${position.vendorUserId}`],
   })
-  const { id, roomId, seq, accountId, text, clientId, createdAt, sourceHost, element, partner, parts } = inserted
+  const { id, roomId, seq, accountId, authorId, text, clientId, createdAt, ...rest } = inserted
+  const { sourceHost, element, partner, parts } = rest
   const statement = db
     .with(position, inserted, announced)
     .select({
-      row: { id, roomId, seq, accountId, text, clientId, createdAt, sourceHost, element, partner, parts },
+      row: { id, roomId, seq, accountId, authorId, text, clientId, createdAt, sourceHost, element, partner, parts },
       published,
       webhookEndpoints: sql<number[]>`array(select ${announced.endpointId} from ${announced})`,
     })
@@ -126,9 +145,10 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
     .prepare('chat_message')
 
   return async (message) => {
-    const { clientId = null } = message
+    const { clientId = null, authorId = null } = message
     try {
-      const [added] = await statement.execute({ ...message, clientId, parts: JSON.stringify(message.parts) })
+      const parts = JSON.stringify(message.parts)
+      const [added] = await statement.execute({ ...message, clientId, authorId, parts })
       return added ? { row: added.row, isNew: true, webhookEndpoints: added.webhookEndpoints } : null
     } catch (error) {
       // A duplicate client id violates a unique index, which also rolls back the sequence number.
@@ -158,15 +178,19 @@ export async function findMessage(db: Database, roomId: number, id: number): Pro
   return row ?? null
 }
 
-/** Returns a message and the accounts of its room, or null if `accountId` is not a member of the room. */
-export async function findMessageFor(db: Database, accountId: number, roomId: number, id: number) {
-  const isMember = or(eq(chatRooms.accountId, accountId), eq(vendors.accountId, accountId))
+/** Returns a message and the accounts of its room, or null if the reader is not in the room. */
+export async function findMessageFor(
+  db: Database,
+  { id: accountId, authorId = null }: { id: number; authorId?: number | null },
+  roomId: number,
+  id: number,
+) {
   const [found] = await db
     .select({ message: chatMessages, coupleId: chatRooms.accountId, vendorUserId: vendors.accountId })
     .from(chatMessages)
     .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
     .innerJoin(vendors, eq(vendors.id, chatRooms.vendorId))
-    .where(and(eq(chatMessages.id, id), eq(chatMessages.roomId, roomId), isMember))
+    .where(and(eq(chatMessages.id, id), eq(chatMessages.roomId, roomId), isIn(accountId, authorId)))
   return found ?? null
 }
 

@@ -1,18 +1,20 @@
 import type { ChatMessage, ServerFrame } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { MessageParts } from '../../db/schema/chat.ts'
-import type { Account } from '../../http/call-context.ts'
 import { notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
 import { type LeadOrigin, type LeadService, ON_SITE } from '../leads/service.ts'
 import type { Outreach, Sender } from '../outreach/service.ts'
+import type { Participant } from '../team/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
+import { readAuthors } from './authors.ts'
 import { type ChatEvent, type ChatListener, type ChatNotice, createChatEvents, writeMessageNotice } from './events.ts'
 import type { ReadParts } from './message-parts.ts'
-import { findMessage, findMessageFor, markRead, prepareAddMessage } from './messages.ts'
+import { findMessage, findMessageFor, type MessageRow, markRead, prepareAddMessage } from './messages.ts'
 import { type RoomReader, unknownRoom } from './room-reader.ts'
+import type { RoomRow } from './rooms.ts'
 import { type ChatViews, toMessage, toReadFrame } from './views.ts'
 
 export interface MessageInput {
@@ -31,9 +33,9 @@ export interface Messaging {
    * again, but published again, because the process that stored it may have crashed before publishing. Clients merge
    * messages by id.
    */
-  send(account: Sender, roomId: number, input: MessageInput): Promise<ChatMessage>
+  send(sender: Sender & Pick<Participant, 'authorId'>, roomId: number, input: MessageInput): Promise<ChatMessage>
   /** Stores that the caller has read this message and all earlier ones. */
-  read(account: Pick<Account, 'id'>, roomId: number, messageId: number): Promise<void>
+  read(reader: Pick<Participant, 'id' | 'authorId'>, roomId: number, messageId: number): Promise<void>
   /** Notifies all sockets of a vision's owner that the vision is ready or has failed. */
   notifyVisionReady(vision: { accountId: number; id: string }): void
   /** Subscribes to the events of all rooms and visions. */
@@ -55,29 +57,55 @@ export interface MessagingDeps {
 
 export function createMessaging(deps: MessagingDeps): Messaging {
   const { db, clock, leads, outreach, webhooks, fanOut, log, rooms, views, readParts } = deps
-  const events = createChatEvents({ fanOut, log, toFrame })
+  const events = createChatEvents({ fanOut, log, toEvent })
   const addMessage = prepareAddMessage(db, {
     publish: (stored) => fanOut.publishIn(writeMessageNotice(stored)),
     webhooks,
   })
 
-  async function toFrame(notice: ChatNotice['chat']): Promise<ServerFrame | null> {
-    if (notice.type === 'vision_ready') return { action: 'vision_ready', vision_id: notice.visionId }
+  const personOf = (room: RoomRow, { accountId }: MessageRow) => views.peopleOf(room).find(({ id }) => id === accountId)
+
+  /** Converts a new message to the wire format. */
+  const toWire = async (room: RoomRow, row: MessageRow): Promise<ChatMessage> => ({
+    ...toMessage(row, personOf(room, row), 0),
+    ...(await readParts([row]))(row),
+  })
+
+  /** Creates the event of a new message. Only the vendor's side learns who of the team wrote it. */
+  async function toMessageEvent(room: RoomRow, row: MessageRow, message: ChatMessage): Promise<ChatEvent> {
+    const frame: ServerFrame = { action: 'message', ...message }
+    const authorOf = await readAuthors(db, room, [row])
+    const author = authorOf(row)
+    return {
+      accountIds: [room.couple.id, room.user.id],
+      frame,
+      vendor: { userId: room.user.id, frame: author ? { ...frame, author } : frame },
+    }
+  }
+
+  function toReadEvent(accountIds: readonly number[], frame: ServerFrame): ChatEvent {
+    return { accountIds, frame, vendor: { userId: accountIds[1] ?? 0, frame } }
+  }
+
+  async function toEvent({ chat: notice, accountIds }: ChatNotice): Promise<ChatEvent | null> {
+    if (notice.type === 'vision_ready') {
+      return { accountIds, frame: { action: 'vision_ready', vision_id: notice.visionId } }
+    }
     const { roomId, messageId } = notice
     const row = await findMessage(db, roomId, messageId)
     if (!row) return null
-    if (notice.type === 'read') return toReadFrame(row, notice.accountId)
-    const author = views.peopleOf(await rooms.read(roomId)).find(({ id }) => id === row.accountId)
-    return { action: 'message', ...toMessage(row, author, 0), ...(await readParts([row]))(row) }
+    if (notice.type === 'read') return toReadEvent(accountIds, toReadFrame(row, notice.accountId))
+    const room = await rooms.read(roomId)
+    return toMessageEvent(room, row, await toWire(room, row))
   }
 
   return {
     // One statement checks the membership and stores the message. The members of the room come from a cache.
-    async send(account, roomId, { message: text, client_id: clientId, origin = ON_SITE, parts = {} }) {
-      const { id: accountId } = account
-      await outreach.admitMessage(account, roomId, clientId)
+    async send(sender, roomId, { message: text, client_id: clientId, origin = ON_SITE, parts = {} }) {
+      const { id: accountId, authorId } = sender
+      await outreach.admitMessage(sender, roomId, clientId)
       const added = await addMessage({
-        ...{ roomId, accountId, text, clientId, createdAt: clock.now() },
+        ...{ roomId, accountId, authorId, text, clientId, createdAt: clock.now() },
         ...{ sourceHost: origin.sourceHost, element: origin.element, partner: origin.partner },
         parts,
       })
@@ -89,10 +117,8 @@ export function createMessaging(deps: MessagingDeps): Messaging {
         events.reportGap()
         throw error
       })
-      const people = views.peopleOf(room)
-      const author = people.find(({ id }) => id === accountId)
-      const message = { ...toMessage(row, author, 0), ...(await readParts([row]))(row) }
-      const event: ChatEvent = { accountIds: people.map(({ id }) => id), frame: { action: 'message', ...message } }
+      const message = await toWire(room, row)
+      const event = await toMessageEvent(room, row, message)
       try {
         // Runs for a duplicate too, because the first attempt may have failed before this line.
         if (row.seq === 1) await leads.recordFirstMessage(db, room.couple.id, room.vendor.id)
@@ -104,12 +130,13 @@ export function createMessaging(deps: MessagingDeps): Messaging {
       return message
     },
 
-    async read({ id: accountId }, roomId, messageId) {
-      const found = await findMessageFor(db, accountId, roomId, messageId)
+    async read(reader, roomId, messageId) {
+      const { id: accountId } = reader
+      const found = await findMessageFor(db, reader, roomId, messageId)
       if (!found) throw notFound('We could not find this message.')
       const { message, coupleId, vendorUserId } = found
       if (!(await markRead(db, { roomId, accountId, seq: message.seq }))) return
-      const event = { accountIds: [coupleId, vendorUserId], frame: toReadFrame(message, accountId) }
+      const event = toReadEvent([coupleId, vendorUserId], toReadFrame(message, accountId))
       events.publish(event, { type: 'read', roomId, messageId, accountId })
     },
 

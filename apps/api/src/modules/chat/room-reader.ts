@@ -1,8 +1,8 @@
-import type { Account } from '../../http/call-context.ts'
 import { notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { createTtlCache } from '../../platform/ttl-cache.ts'
+import type { Participant } from '../team/service.ts'
 import { findRoom, type RoomRow } from './rooms.ts'
 import { chatRules } from './rules.ts'
 
@@ -13,8 +13,8 @@ export interface RoomReader {
    * never for permissions. Throws 404 for an unknown room.
    */
   read(roomId: number): Promise<RoomRow>
-  /** Returns the current room. Throws the same 404 if the room does not exist and if the account is not a member. */
-  require(account: Pick<Account, 'id'>, roomId: number): Promise<RoomRow>
+  /** Returns the current room. Throws the same 404 if the room does not exist and if the participant is not in it. */
+  require(participant: Pick<Participant, 'id' | 'authorId'>, roomId: number): Promise<RoomRow>
 }
 
 export function createRoomReader({ db, clock }: { db: Database; clock: Clock }): RoomReader {
@@ -29,9 +29,10 @@ export function createRoomReader({ db, clock }: { db: Database; clock: Clock }):
   return {
     // A 404 is not cached, because the room may be created later.
     read: (roomId) => rooms.get(String(roomId), () => find(roomId)),
-    async require({ id }, roomId) {
+    async require({ id, authorId }, roomId) {
       const row = await find(roomId)
-      if (row.couple.id !== id && row.user.id !== id) throw unknownRoom()
+      const isCouple = row.couple.id === id && authorId === undefined
+      if (!isCouple && row.user.id !== id) throw unknownRoom()
       return row
     },
   }

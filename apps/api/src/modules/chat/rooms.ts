@@ -28,11 +28,12 @@ export async function findRoom(db: Database, roomId: number): Promise<RoomRow | 
   return row ?? null
 }
 
-/** Returns the rooms of an account, latest activity first. */
-export function listRooms(db: Database, accountId: number): Promise<RoomRow[]> {
+/** Returns the rooms of an account, latest activity first. With `isTeam`, only those of the account's vendor. */
+export function listRooms(db: Database, accountId: number, isTeam: boolean): Promise<RoomRow[]> {
   // Uses a subquery, because a condition on the joined table would scan all rooms.
   const ownVendor = db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
-  return selectRooms(db, or(eq(chatRooms.accountId, accountId), eq(chatRooms.vendorId, ownVendor)))
+  const isOfVendor = eq(chatRooms.vendorId, ownVendor)
+  return selectRooms(db, isTeam ? isOfVendor : or(eq(chatRooms.accountId, accountId), isOfVendor))
 }
 
 /** Returns the id of the room, and creates the room if there is none. Concurrent calls return the same id. */

@@ -1,10 +1,24 @@
-import { calls } from '@vowkit/sdk-core/contract'
-import type { RegisterCall } from '../../http/call-context.ts'
+import { calls, type SessionScope } from '@vowkit/sdk-core/contract'
+import type { Account, RegisterCall } from '../../http/call-context.ts'
 import { toId } from '../../http/to-id.ts'
 import { originOf } from '../leads/service.ts'
+import type { Participant, TeamService } from '../team/service.ts'
 import type { ChatService } from './service.ts'
 
-export function registerChatRoutes(register: RegisterCall, chat: ChatService): void {
+export interface ChatRouteDeps {
+  chat: ChatService
+  team: Pick<TeamService, 'participantAs' | 'participantIn'>
+}
+
+export function registerChatRoutes(register: RegisterCall, { chat, team }: ChatRouteDeps): void {
+  /** Only sessions of our own sites act for a vendor. */
+  async function participantIn(
+    { account, scope }: { account: Account; scope: SessionScope | null },
+    roomId: number,
+  ): Promise<Participant> {
+    return scope === 'full' ? team.participantIn(account, roomId) : account
+  }
+
   register(calls.createChatRoom, ({ account, params, query, body, ...request }) => {
     const { exclusive_offer } = query
     return chat.openRoom(
@@ -14,20 +28,25 @@ export function registerChatRoutes(register: RegisterCall, chat: ChatService): v
       originOf({ ...request, body }),
     )
   })
-  register(calls.listChats, ({ account, params }) => chat.listConversations(account, Number(params.user_id)))
-  register(calls.listMessages, ({ account, params, query }) =>
-    chat.listMessages(account, Number(params.room_id), query),
+  register(calls.listChats, async ({ account, params }) =>
+    chat.listConversations(await team.participantAs(account, Number(params.user_id))),
   )
-  register(calls.sendMessage, (context) => {
-    const { account, params, body } = context
-    return chat.post(account, Number(params.room_id), {
+  register(calls.listMessages, async ({ params, query, ...caller }) => {
+    const roomId = Number(params.room_id)
+    return chat.listMessages(await participantIn(caller, roomId), roomId, query)
+  })
+  register(calls.sendMessage, async (context) => {
+    const { params, body } = context
+    const roomId = Number(params.room_id)
+    return chat.post(await participantIn(context, roomId), roomId, {
       ...body,
       origin: originOf(context),
       parts: { visionId: body.vision_id },
     })
   })
-  register(calls.readMessages, async ({ account, params, body }) => {
-    await chat.read(account, Number(params.room_id), toId(body.message_id))
+  register(calls.readMessages, async ({ params, body, ...caller }) => {
+    const roomId = Number(params.room_id)
+    await chat.read(await participantIn(caller, roomId), roomId, toId(body.message_id))
     return { detail: 'The messages are marked as read.' }
   })
 }

@@ -10,9 +10,11 @@ import type { LeadOrigin, LeadService } from '../leads/service.ts'
 import { formatAmount } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
+import type { Participant } from '../team/service.ts'
 import type { Deal, VendorService } from '../vendors/service.ts'
 import type { SentVisions } from '../visions/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
+import { readAuthors } from './authors.ts'
 import { createMessageLimiter } from './message-limiter.ts'
 import { createReadParts } from './message-parts.ts'
 import { listMessages } from './messages.ts'
@@ -41,16 +43,16 @@ export interface ChatService extends Messaging {
   openRoom(account: Account, vendorUserId: number, packageId: number | undefined, origin: LeadOrigin): Promise<ChatRoom>
   /** Returns the id of the room of a lead, and creates the room if there is none. */
   openRoomOf(lead: { coupleId: number; vendorId: number }): Promise<number>
-  /** Returns the caller's conversations, latest activity first. Throws 403 if `userId` is another account. */
-  listConversations(account: Account, userId: number): Promise<ChatThread[]>
+  /** Returns the conversations of a participant, latest activity first. Throws 403 for `null`. */
+  listConversations(participant: Participant | null): Promise<ChatThread[]>
   /** Returns the id of the room of a couple and a vendor, or null. */
   findRoomOf(couple: { coupleId: number; vendorId: number }): Promise<number | null>
-  listMessages(account: Account, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
+  listMessages(participant: Participant, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
   /**
    * Sends a message that arrived over HTTP or a socket. Throws 429 if the account has sent too many, and 400 if its vision
    * belongs to another account.
    */
-  post(account: Account, roomId: number, input: MessageInput): Promise<ChatMessage>
+  post(participant: Participant, roomId: number, input: MessageInput): Promise<ChatMessage>
 }
 
 export interface ChatDeps {
@@ -97,9 +99,10 @@ export function createChatService(deps: ChatDeps): ChatService {
     openRoomOf: ({ coupleId: accountId, vendorId }) =>
       findOrCreateRoom(db, { accountId, vendorId, createdAt: clock.now() }),
 
-    async listConversations({ id }, userId) {
-      if (userId !== id) throw new HttpError(403, 'forbidden', 'These conversations belong to another account.')
-      const rows = await listRooms(db, id)
+    async listConversations(participant) {
+      if (!participant) throw new HttpError(403, 'forbidden', 'These conversations belong to another account.')
+      const { id, authorId } = participant
+      const rows = await listRooms(db, id, authorId !== undefined)
       const roomIds = rows.map(({ room }) => room.id)
       const [reads, unread] = await Promise.all([listReads(db, roomIds), countUnread(db, id, roomIds)])
       const readBy = new Map(reads.map(({ roomId, accountId, seq }) => [`${roomId} ${accountId === id}`, seq]))
@@ -115,11 +118,11 @@ export function createChatService(deps: ChatDeps): ChatService {
 
     findRoomOf: ({ coupleId, vendorId }) => findRoomId(db, coupleId, vendorId),
 
-    async listMessages(account, roomId, { user_id, before, after, limit }) {
-      if (user_id !== undefined && Number(user_id) !== account.id) {
+    async listMessages(participant, roomId, { user_id, before, after, limit }) {
+      if (user_id !== undefined && Number(user_id) !== participant.id) {
         throw new HttpError(403, 'forbidden', 'These conversations belong to another account.')
       }
-      const row = await rooms.require(account, roomId)
+      const row = await rooms.require(participant, roomId)
       const people = views.peopleOf(row)
       const reads = await listReads(db, [roomId])
       const rows = await listMessages(db, roomId, {
@@ -129,17 +132,19 @@ export function createChatService(deps: ChatDeps): ChatService {
       })
       const partsOf = await readParts(rows)
       const readSeqOf = (authorId: number) => reads.find(({ accountId }) => accountId !== authorId)?.seq ?? 0
+      const authorOf = row.user.id === participant.id ? await readAuthors(db, row, rows) : undefined
       return rows.map((message) => {
-        const author = people.find(({ id }) => id === message.accountId)
-        return { ...toMessage(message, author, readSeqOf(message.accountId)), ...partsOf(message) }
+        const person = people.find(({ id }) => id === message.accountId)
+        const shown = toMessage(message, person, readSeqOf(message.accountId))
+        return { ...shown, ...partsOf(message), author: authorOf?.(message) }
       })
     },
 
-    async post(account, roomId, input) {
-      await countMessage(account.id)
+    async post(participant, roomId, input) {
+      await countMessage(participant.id)
       const visionId = input.parts?.visionId
-      if (visionId !== undefined) await sentVisions.requireOwn(account, visionId)
-      return messaging.send(account, roomId, input)
+      if (visionId !== undefined) await sentVisions.requireOwn(participant, visionId)
+      return messaging.send(participant, roomId, input)
     },
   }
 }

@@ -5,23 +5,29 @@ import { HttpError, tooManyRequests } from '../../http/http-error.ts'
 import { isOpenTo } from '../../http/scopes.ts'
 import type { AuthService } from '../auth/service.ts'
 import { toAddressBucket } from '../rate-limits/service.ts'
+import type { TeamService } from '../team/service.ts'
 import { type ChatHubDeps, createChatHub } from './hub.ts'
 import { chatRules } from './rules.ts'
 
 export interface ChatSocketDeps extends Omit<ChatHubDeps, 'authenticate' | 'onSessionsRevoked'> {
   auth: Pick<AuthService, 'authenticate' | 'onSessionsRevoked'>
+  team: Pick<TeamService, 'participantAs'>
   /** Origins whose pages may open a socket. Clients that are not browsers send no `Origin` header and are accepted. */
   origins: readonly string[]
 }
 
 /** Registers the WebSocket route. */
-export async function registerChatSocket(app: FastifyInstance, { auth, origins, ...deps }: ChatSocketDeps) {
+export async function registerChatSocket(app: FastifyInstance, { auth, team, origins, ...deps }: ChatSocketDeps) {
   const hub = createChatHub({
     ...deps,
-    async authenticate(token) {
+    async authenticate(token, userId) {
       const session = await auth.authenticate(token)
       // A session of the scope `link` may neither send nor receive.
-      return session && isOpenTo(calls.sendMessage, session.scope) ? session : null
+      if (!session || !isOpenTo(calls.sendMessage, session.scope)) return null
+      const participant = await team.participantAs(session.account, Number(userId))
+      const isActing = participant !== null && participant.id !== session.account.id
+      // Only sessions of our own sites act for a vendor.
+      return participant && (!isActing || session.scope === 'full') ? { participant, scope: session.scope } : null
     },
     onSessionsRevoked: auth.onSessionsRevoked,
   })

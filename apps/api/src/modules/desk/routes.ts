@@ -3,7 +3,7 @@ import type { RegisterCall } from '../../http/call-context.ts'
 import type { Desk } from './service.ts'
 
 export function registerDeskRoutes(register: RegisterCall, desk: Desk): void {
-  register(calls.getDeskAccount, ({ account }) => desk.getAccount(account))
+  register(calls.getDeskAccount, ({ caller }) => desk.getAccount(caller))
   register(calls.listDeskLeads, ({ account, query }) => desk.list(account, query))
   register(calls.getDeskLead, ({ account, params }) => desk.get(account, Number(params.lead_id)))
   register(calls.updateDeskLead, ({ account, params, body }) => desk.update(account, Number(params.lead_id), body))
@@ -24,6 +24,10 @@ export function registerDeskRoutes(register: RegisterCall, desk: Desk): void {
   register(calls.requestSignature, async ({ account, params }) => {
     await desk.requestSignature(account, Number(params.file_id))
     return { detail: 'We have asked the couple to sign.' }
+  })
+  register(calls.deleteDeskDocument, async ({ account, params }) => {
+    await desk.deleteDocument(account, Number(params.file_id))
+    return { detail: 'The document has been removed.' }
   })
   register(calls.countersignDocument, async ({ account, params, body, ip }) => {
     await desk.countersign(account, Number(params.file_id), { names: [body.name], address: ip })

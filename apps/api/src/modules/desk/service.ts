@@ -11,7 +11,7 @@ import type {
 import { eq } from 'drizzle-orm'
 import { leads as leadTable } from '../../db/tables.ts'
 import type { Account, Intent, StoredUpload } from '../../http/call-context.ts'
-import { HttpError } from '../../http/http-error.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
@@ -22,6 +22,7 @@ import type { IdempotencyService } from '../idempotency/service.ts'
 import type { InvoiceService } from '../invoices/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { SignatureService, Signing } from '../signatures/service.ts'
+import type { TeamService } from '../team/service.ts'
 import type { VendorContact, VendorService } from '../vendors/service.ts'
 import type { SentVisions } from '../visions/service.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -38,7 +39,8 @@ type GivenInvoice = BodyOf<typeof calls.createDeskInvoice>
  * for the leads and documents of other vendors.
  */
 export interface Desk {
-  getAccount(account: Account): Promise<DeskAccount>
+  /** Returns the account and its vendor or partner. `caller` is the account of the session, not that of the vendor. */
+  getAccount(caller: Account): Promise<DeskAccount>
   /** Returns a page of leads: unread leads first, then the latest activity first. */
   list(account: Account, query: LeadQuery): Promise<DeskLeadPage>
   get(account: Account, leadId: number): Promise<DeskLeadDetail>
@@ -53,6 +55,8 @@ export interface Desk {
   upload(account: Account, leadId: number, files: StoredUpload[], options: { needsSignature: boolean }): Promise<void>
   requestSignature(account: Account, fileId: number): Promise<void>
   countersign(account: Account, fileId: number, signing: Signing): Promise<void>
+  /** Deletes a document that the vendor uploaded and nobody has signed. */
+  deleteDocument(account: Account, fileId: number): Promise<void>
   sendInvoice(account: Account, leadId: number, invoice: GivenInvoice, intent: Intent | null): Promise<DeskInvoice[]>
 }
 
@@ -61,6 +65,7 @@ export interface DeskDeps {
   clock: Clock
   accounts: Pick<AccountService, 'find'>
   vendors: Pick<VendorService, 'findByUser'>
+  team: Pick<TeamService, 'find' | 'actAs' | 'read'>
   leads: LeadService
   chat: Pick<ChatService, 'openRoomOf'>
   documents: DocumentService
@@ -74,13 +79,25 @@ export interface DeskDeps {
 }
 
 export function createDesk(deps: DeskDeps): Desk {
-  const { db, clock, vendors, leads, chat, documents, invoices, signatures, sentVisions, imageStore, idempotency } =
-    deps
+  const {
+    db,
+    clock,
+    vendors,
+    team,
+    leads,
+    chat,
+    documents,
+    invoices,
+    signatures,
+    sentVisions,
+    imageStore,
+    idempotency,
+  } = deps
 
   async function requireVendor({ id: userId }: Account): Promise<VendorContact & DeskVendor> {
     const vendor = await vendors.findByUser(userId)
     if (vendor) return { ...vendor, userId }
-    throw new HttpError(403, 'not_a_vendor', 'This account has no vendor page. Sign in with the account of a vendor.')
+    throw notVendor()
   }
 
   async function requireLead(account: Account, leadId: number) {
@@ -152,17 +169,23 @@ export function createDesk(deps: DeskDeps): Desk {
   }
 
   return {
-    async getAccount(account) {
-      const { id, name, image, category } = await requireVendor(account)
-      const stored = await deps.accounts.find(db, account.email)
-      return {
-        user_id: account.id,
+    async getAccount(caller) {
+      const membership = await team.find(caller.id)
+      if (!membership) throw notVendor()
+      const stored = await deps.accounts.find(db, caller.email)
+      const acting = await team.actAs(caller)
+      const person = {
+        account_id: caller.id,
+        user_id: acting.id,
         name: stored?.displayName ?? '',
-        email: account.email,
-        role: 'owner',
-        vendor: { id, business_name: name, image, category },
+        email: caller.email,
+        role: membership.role,
         sign_consent: deps.consent,
       }
+      const partner = (await team.read(membership.team))?.partner
+      if (partner) return { ...person, partner: { id: partner.id, name: partner.name, key: partner.key } }
+      const { id, name, image, category } = await requireVendor(acting)
+      return { ...person, vendor: { id, business_name: name, image, category } }
     },
 
     async list(account, { state, cursor }) {
@@ -216,6 +239,13 @@ export function createDesk(deps: DeskDeps): Desk {
       await documents.requestSignature(account, fileId)
     },
 
+    async deleteDocument(account, fileId) {
+      await requireVendor(account)
+      const { vendorUserId } = await documents.require(account, fileId)
+      if (vendorUserId !== account.id) throw notFound('We could not find this document.')
+      await documents.delete(account, fileId)
+    },
+
     async countersign(account, fileId, signing) {
       await requireVendor(account)
       await signatures.signForVendor(account, fileId, signing)
@@ -231,3 +261,6 @@ export function createDesk(deps: DeskDeps): Desk {
     },
   }
 }
+
+const notVendor = () =>
+  new HttpError(403, 'not_a_vendor', 'This account has no desk. Sign in with the account of a vendor or a partner.')

@@ -20,8 +20,8 @@ export function Frame({ account, links, current, children }: FrameProps) {
     <div className="frame">
       <header className="frame__head">
         <a className="frame__home" href="/">
-          {account?.vendor.image && <img className="frame__image" src={account.vendor.image} alt="" />}
-          <span className="frame__name">{account?.vendor.business_name ?? texts.title}</span>
+          {account?.vendor?.image && <img className="frame__image" src={account.vendor.image} alt="" />}
+          <span className="frame__name">{account?.vendor?.business_name ?? account?.partner?.name ?? texts.title}</span>
         </a>
         <Button
           variant="quiet"

@@ -2,6 +2,7 @@ import type { Room, RoomState, ShownMessage } from '@vowkit/sdk-core/chat'
 import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../shared/language/use-texts.ts'
 import { deskTexts } from '../../shared/texts.ts'
+import { useDeskAccount } from '../../shared/use-desk-account.ts'
 
 /** Maximum distance from the end, in pixels, at which the list counts as scrolled to its end. */
 const NEAR_END = 48
@@ -19,6 +20,7 @@ export function MessageLog({ room, state, name }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const newest = messages.at(-1)?.message_id
+  const account = useDeskAccount()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
   useLayoutEffect(() => {
@@ -59,6 +61,11 @@ export function MessageLog({ room, state, name }: MessageLogProps) {
             <p className="message__text" dir="auto">
               {message.message}
             </p>
+            {message.author && account && message.author.id !== account.account_id && (
+              <p className="message__author" dir="auto">
+                {texts.writtenBy(message.author.name)}
+              </p>
+            )}
             <MessageFoot message={message} room={room} />
           </li>
         ))}

@@ -90,6 +90,15 @@ export function readChatMessage(value: unknown): ChatMessage {
     vision: readIfPossible(record.vision, readChatVision),
     deal: readIfPossible(record.deal, readChatDeal),
     seq: readOptional(record.seq, readNumber),
+    author: readIfPossible(record.author, readChatMessageAuthor),
+  }
+}
+
+function readChatMessageAuthor(value: unknown): NonNullable<ChatMessage['author']> {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    name: readTextOrEmpty(record.name),
   }
 }
 

@@ -85,6 +85,8 @@ export const ChatMessage = z.object({
   deal: forgiving(z.optional(ChatDeal)),
   /** The position of the message in the room. Positions start at 1 and have no gaps. */
   seq: z.optional(z.number()),
+  /** The person of the vendor's team who wrote the message. Only the vendor's team receives it. */
+  author: forgiving(z.optional(z.object({ id: Id, name: Text }))),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 

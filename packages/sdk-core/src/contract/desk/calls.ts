@@ -47,7 +47,8 @@ export const deskCalls = {
   getDeskAccount: {
     ...deskWire.getDeskAccount,
     ...desk,
-    summary: 'Returns the vendor’s user and the vendor. Responds 403 `not_a_vendor` to other accounts.',
+    summary:
+      'Returns the account and the vendor or the partner that it works for. Responds 403 `not_a_vendor` to others.',
     status: 200,
     response: DeskAccount,
     failures: [401, 403],
@@ -139,6 +140,15 @@ export const deskCalls = {
     status: 200,
     response: Detail,
     failures: [400, 401, 403, 404],
+  },
+  deleteDeskDocument: {
+    ...deskWire.deleteDeskDocument,
+    ...desk,
+    summary: 'Deletes a document that the vendor has shared and nobody has signed.',
+    params: file,
+    status: 200,
+    response: Detail,
+    failures: [401, 403, 404],
   },
   createDeskInvoice: {
     ...deskWire.createDeskInvoice,

@@ -31,22 +31,33 @@ import type {
 export function readDeskAccount(value: unknown): DeskAccount {
   const record = readRecord(value)
   return {
+    account_id: readId(record.account_id),
     user_id: readId(record.user_id),
     name: readTextOrEmpty(record.name),
     email: readTextOrEmpty(record.email),
     role: readOneOf(record.role, ['owner', 'member']) ?? 'member',
-    vendor: readDeskAccountVendor(record.vendor),
+    vendor: readOptional(record.vendor, readDeskAccountVendor),
+    partner: readOptional(record.partner, readDeskAccountPartner),
     sign_consent: readTextOrEmpty(record.sign_consent),
   }
 }
 
-function readDeskAccountVendor(value: unknown): DeskAccount['vendor'] {
+function readDeskAccountVendor(value: unknown): NonNullable<DeskAccount['vendor']> {
   const record = readRecord(value)
   return {
     id: readId(record.id),
     business_name: readTextOrEmpty(record.business_name),
     image: imageIn(record.image),
     category: readTextOrEmpty(record.category),
+  }
+}
+
+function readDeskAccountPartner(value: unknown): NonNullable<DeskAccount['partner']> {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    name: readTextOrEmpty(record.name),
+    key: readTextOrEmpty(record.key),
   }
 }
 

@@ -3,18 +3,24 @@ import { ChatDeal, ChatVision } from '../chat/schema.ts'
 import { LeadFile } from '../leads/schema.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text, Timestamp } from '../shared/primitives.ts'
 import { forgiving, withFallback } from '../shared/reading.ts'
+import { TEAM_ROLES } from '../team/schema.ts'
 import { INVOICE_PARTS, LEAD_SOURCES, LEAD_STATES } from './states.ts'
 
 const State = withFallback(z.enum(LEAD_STATES), 'new')
 
-/** The account of a vendor's user, and the vendor that it works for. */
+/** The signed-in account, and the vendor or the partner that it works for. Either `vendor` or `partner` is present. */
 export const DeskAccount = z.object({
+  /** The id of the signed-in account. */
+  account_id: Id,
+  /** The user id with which the account takes part in conversations. A vendor's whole team has the same. */
   user_id: Id,
   /** The user's name. `""` if unknown. */
   name: Text,
   email: Text,
-  role: withFallback(z.enum(['owner', 'member']), 'member'),
-  vendor: z.object({ id: Id, business_name: Text, image: ImageUrl, category: Text }),
+  role: withFallback(z.enum(TEAM_ROLES), 'member'),
+  vendor: z.optional(z.object({ id: Id, business_name: Text, image: ImageUrl, category: Text })),
+  /** A partner that is no vendor, such as a planner. Its pages name it by `key` in the attribute `partner`. */
+  partner: z.optional(z.object({ id: Id, name: Text, key: Text })),
   /** The consent text that the vendor agrees to with a countersignature. */
   sign_consent: Text,
 })

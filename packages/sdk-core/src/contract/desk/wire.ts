@@ -35,6 +35,7 @@ export const deskWire = {
     encoding: 'json',
     read: readDetail,
   },
+  deleteDeskDocument: { method: 'DELETE', path: DOCUMENT, auth: 'required', read: readDetail },
   createDeskInvoice: {
     method: 'POST',
     path: `${LEAD}invoices/`,

@@ -42,6 +42,10 @@ export const ERROR_CODES = [
   'not_found',
   /** 409: this idempotency key was already used with a different body. */
   'idempotency_mismatch',
+  /** 409: the team would have no owner left. */
+  'last_owner',
+  /** 409: the account already works for a vendor or a partner. */
+  'already_member',
   /** 409: the vision is still being drawn and cannot be edited yet. */
   'still_processing',
   /** 409: the vision has edits, so another variant cannot be picked. */
