@@ -47,8 +47,7 @@ function nearest(word: string, { corrections, language }: Lexicon, placeWords: R
   }
   for (const candidate of placeWords) consider(candidate, 0)
   for (const candidate of corrections) consider(candidate, 0.1)
-  // "Ranes" sounds like the singular "rain".
-  return best ?? soundsLike(word, corrections) ?? soundsLike(word.replace(/s$/, ''), corrections) ?? null
+  return best ?? soundsLike(word, corrections) ?? null
 }
 
 /** Returns the number of edits between a word and a candidate, or null if there are too many. */

@@ -206,7 +206,7 @@ export const FLOWERS_AND_DECOR = {
   workshops: {
     label: 'workshops',
     words: ['workshop for', 'dye workshop', 'forging workshop', 'and workshop'],
-    asked: ['class', 'workshop', 'make our own', 'make our rings', 'make your own', 'with our own hands', 'forge our'],
+    asked: ['class', 'workshop', 'make our own', 'make our rings', 'with our own hands', 'forge our'],
   },
   'edible-flowers': { label: 'edible flowers', words: ['edible flower', 'flowers really edible', 'grown for eating'] },
   linen: {
