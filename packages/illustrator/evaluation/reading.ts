@@ -9,11 +9,11 @@ export function readingOf(number: number, text: string, scene: SceneSpec, sighti
   const { understood, notDrawn, language } = understand(text, VOCABULARIES)
   const vocabulary = VOCABULARIES.find((one) => one.language === language)
   if (!vocabulary) throw new RangeError(`There is no vocabulary ${language}.`)
-  const reading = readScene(understood, scene, vocabulary, sightings)
+  const reading = readScene({ text, understood, notDrawn }, scene, vocabulary, sightings)
   return [
     `${number}. ${text}`,
     `   scene:      ${scene.setting}, ${scene.comp}, ${scene.lightName}, ${scene.season}`,
     `   understood: ${reading.understood.map(({ phrase, as }) => `${phrase} → ${as}`).join('; ')}`,
-    `   not drawn:  ${[...new Set([...notDrawn, ...reading.notDrawn])].join('; ')}`,
+    `   not drawn:  ${reading.notDrawn.join('; ')}`,
   ].join('\n')
 }

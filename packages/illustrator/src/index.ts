@@ -15,7 +15,7 @@ export { STYLE_NAMES, STYLES, type Style, type StyleName } from './prompt/styles
 export { drawScene } from './scene/draw-any-scene.ts'
 export type { SceneSize } from './scene/draw-scene.ts'
 export { type EditableObject, editableObjects } from './selection/editable-objects.ts'
-export { readScene, type SceneReading } from './sightings/read-scene.ts'
+export { type ReadPrompt, readScene, type SceneReading } from './sightings/read-scene.ts'
 export type { Sighting, Sightings } from './sightings/sighting.ts'
 export {
   ARCH_NAMES,

@@ -25,5 +25,5 @@ export function fitsCamera(camera: CameraName, comp: SceneSpec['comp'], isStillL
   if (PRINTS.includes(camera)) return true
   if (FRAMES.includes(camera)) return !isStillLife && comp !== 'above'
   if (camera === 'silhouette') return WITH_PEOPLE.includes(comp)
-  return comp === 'scene'
+  return comp === 'scene' || (camera === 'close-up' && isStillLife)
 }

@@ -9,7 +9,7 @@ import {
   type VenueName,
   type ViewName,
 } from '@vowkit/understanding'
-import { actionsOfCouple, isOfficiant } from '../figures/index.ts'
+import { actionsOfCouple, type CouplePose, isOfficiant, poseOfCouple } from '../figures/index.ts'
 import { OBJECTS } from '../objects/index.ts'
 import type { ObjectPlace } from '../objects/object.ts'
 import type { Style } from '../prompt/styles.ts'
@@ -71,6 +71,10 @@ const TABLE_VIEWS = {
   long: 'long-tables',
   sweetheart: 'round-tables',
 } as const
+
+const CLOSE_UPS: readonly string[] = ['cake', 'bouquet', 'tablescape', 'invitation'] satisfies ViewName[]
+/** Poses of a couple that stands between tables. */
+const AT_TABLES: readonly CouplePose[] = ['toasting', 'dancing', 'dip', 'kiss', 'embrace', 'feeding', 'cutting-cake']
 
 /** Views of a ceremony, by what they show of the guests. */
 const CEREMONY: readonly Comp[] = ['aisle', 'side', 'above', 'circle']
@@ -227,7 +231,7 @@ function usualView(description: SceneDescription, style: Partial<Style>): Comp {
   if (view?.name === 'attire' && factsOf(description, 'attire').some(({ name }) => !ON_A_HANGER.includes(name)))
     return 'scene'
   if (view?.name === 'bouquet' && factsBesideBouquet(description) >= MUCH_BESIDE) return 'scene'
-  const beside = standingObjects(description).filter((name) => !isOfCake(name))
+  const beside = standingObjects(description).filter((name) => !isOfCake(name) && name !== 'cake-table')
   if (view?.name === 'cake' && beside.length >= MUCH_BESIDE) return 'scene'
   if (view?.name === 'empty' && isFreeScene(description)) return 'scene'
   if (view && !(view.implied && isCoupleAlone(description, view.name))) return COMP_OF_VIEW[view.name]
@@ -263,9 +267,17 @@ function viewOfMoment(description: SceneDescription): Comp | undefined {
   if (view?.name === 'circle' && hasMoment(description) && !isCeremony(description)) return 'scene'
   if (dancesAlone(description)) return 'scene'
   if (isDance(description) || (view?.name === 'dance-floor' && !isCoupleAlone(description, view.name))) return undefined
+  if (isBetweenTables(description)) return undefined
   if (isOwnMoment(description) || namesAction(description, 'ride')) return 'scene'
   const isElsewhere = isCeremony(description) || factOf(description, 'table') || namesTableware(description)
   return isElsewhere || (view && !view.implied) ? undefined : 'scene'
+}
+
+/** Whether the couple does something that it can also do between the tables that the description names. */
+function isBetweenTables(description: SceneDescription): boolean {
+  const table = factOf(description, 'table')
+  const pose = poseOfCouple(description)
+  return table !== undefined && table.name !== 'none' && pose !== undefined && AT_TABLES.includes(pose)
 }
 
 /** Whether only the couple dances, without guests and without a dance floor. */
@@ -287,6 +299,7 @@ const CALM: readonly (ActionName | undefined)[] = ['dance', 'stand', 'mingle', '
 
 /** Whether the description names a camera that only a free scene has, such as a wide shot. */
 function needsFreeScene({ facts }: SceneDescription): boolean {
+  if (facts.some(({ kind, name }) => kind === 'view' && CLOSE_UPS.includes(name))) return false
   return facts.some((fact) => fact.kind === 'camera' && !fitsCamera(fact.name, 'aisle', false))
 }
 

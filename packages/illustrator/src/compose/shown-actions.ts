@@ -7,7 +7,9 @@ import { danceRelative, hasCrowd, reactionOf, reactionsOfGuests } from './moment
 type Comp = SceneSpec['comp']
 
 /** Views that show the couple in the pose that the description names. */
-const WITH_POSE: readonly Comp[] = ['scene', 'aisle', 'side', 'circle', 'portrait', 'dance-floor']
+const WITH_POSE: readonly Comp[] = [
+  ...(['scene', 'aisle', 'side', 'circle', 'portrait', 'dance-floor', 'long-tables', 'round-tables'] as const),
+]
 /** Views with guests on seats. */
 const WITH_SEATED: readonly Comp[] = ['aisle', 'side', 'circle', 'above', 'long-tables', 'round-tables']
 

@@ -61,7 +61,7 @@ function idOf(fact: Fact, { comp, setting }: SceneSpec): string | undefined {
 }
 
 /** Whether an image from straight above shows an object on a table. */
-function isOnTableFromAbove(fact: Fact, { comp, description }: SceneSpec): boolean {
+export function isOnTableFromAbove(fact: Fact, { comp, description }: SceneSpec): boolean {
   const hasLongTables = factOf(description, 'table')?.name === 'long'
   return comp === 'above' && hasLongTables && fact.kind === 'object' && isSeenFromAbove(fact.name)
 }

@@ -56,6 +56,8 @@ export interface PainterOptions {
 }
 
 const DEEPEST_HAZE = 0.95
+/** The mark of the setting. */
+export const SETTING = 'setting'
 /** The attribute of a group that says what the group depicts, such as `object:lanterns`. */
 export const MARK = 'data-mark'
 

@@ -66,7 +66,7 @@ describe('the reading of an image', () => {
     async (prompt) => {
       const scene = parsePrompt(prompt, { vocabularies: [en] })
       const { understood, notDrawn } = readScene(
-        understand(prompt, [en]).understood,
+        { text: prompt, ...understand(prompt, [en]) },
         scene,
         en,
         await inspectImage(scene),
@@ -87,7 +87,7 @@ describe('the reading of an image', () => {
     ['deep green velvet and gold chairs in a glasshouse', 'chairs: gold'],
   ])('reports of "%s" that "%s" is not drawn', async (prompt, phrase) => {
     const scene = parsePrompt(prompt, { vocabularies: [en] })
-    const reading = readScene(understand(prompt, [en]).understood, scene, en, await inspectImage(scene))
+    const reading = readScene({ text: prompt, ...understand(prompt, [en]) }, scene, en, await inspectImage(scene))
     expect(reading.notDrawn).toContain(phrase)
   })
 

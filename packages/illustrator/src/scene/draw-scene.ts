@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
 import { group, tag } from '../base/svg.ts'
 import { drawFilters, OUT_OF_FOCUS } from '../painter/filters.ts'
-import { Painter, type WaterArea } from '../painter/painter.ts'
+import { Painter, SETTING, type WaterArea } from '../painter/painter.ts'
 import { SETTINGS } from '../settings/index.ts'
 import type { Setting } from '../settings/setting.ts'
 import type { CompositionName, SceneSpec, SettingName } from '../spec.ts'
@@ -132,7 +132,7 @@ export function drawSetting(
   const { drawn, wrap } = painter.within(
     () => {
       const setting = painter.layer('setting', () => SETTINGS[painter.spec.setting](painter))
-      return { setting, back: setting.back + drawOverhead(painter, setting) }
+      return { setting, back: painter.mark(SETTING, setting.back) + drawOverhead(painter, setting) }
     },
     ({ setting }) => frame(setting),
   )

@@ -41,7 +41,7 @@ export const drawRooftop: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +
     repeat(SKYLINES, (i) => drawSkyline(painter, i)) +
-    (namesBridge(painter) ? drawBridge(painter) : '') +
+    (namesBridge(painter) ? painter.mark('object:bridge', drawBridge(painter)) : '') +
     drawGround(painter, HORIZON, DECK) +
     drawPaving(painter, { horizon: HORIZON, colour: DECK, lanes: 44, gaps: [48, 150], courses: 0 }) +
     drawWarmth(painter) +

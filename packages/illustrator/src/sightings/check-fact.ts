@@ -1,24 +1,37 @@
 import type { ActionFact, Fact, FactOf } from '@vowkit/understanding'
+import { toLab } from '../base/colour.ts'
 import { churchLeft } from '../compose/exits.ts'
 import { isActionShown } from '../compose/shown-actions.ts'
-import { isClothMissing, isShown } from '../compose/shown-facts.ts'
+import { isClothMissing, isOnTableFromAbove, isShown } from '../compose/shown-facts.ts'
 import { hasPlace } from '../compose/view-facts.ts'
 import { isOfCouple } from '../figures/index.ts'
 import { lightOf } from '../light/light-of.ts'
 import { isCopied, isPartOfSetting } from '../objects/index.ts'
+import { SETTING } from '../painter/painter.ts'
 import { isView } from '../scene/draw-scene.ts'
 import type { SceneSpec } from '../spec.ts'
 import { isMoodSeen } from './is-mood-seen.ts'
-import { isCouple, isGuest, partsOfFact } from './parts-of-fact.ts'
+import { type IsPart, isCouple, isGuest, partsOfFact } from './parts-of-fact.ts'
 import { seesColour } from './sees-colour.ts'
 import type { Sighting, Sightings } from './sighting.ts'
 
 /** The least visible areas as fractions of the image, of all parts of a fact and of each counted part. */
-const LEAST = { total: 0.0004, each: 0.0002, person: 0.001, structure: 0.004, flowers: 0.0015, venue: 0.1 }
+const LEAST = {
+  total: 0.0004,
+  each: 0.0002,
+  person: 0.001,
+  structure: 0.004,
+  flowers: 0.0015,
+  venue: 0.1,
+  visible: 0.4,
+}
 /** Up to this number, a count must be exact. Larger counts may differ by this share. */
 const COUNTS = { exact: 12, nearly: 0.15 }
 /** The share of the clothes or seats that have one of their colours. */
 const COLOUR_SHARE = 0.12
+
+/** The chroma above which a green is not that of usual leaves. */
+const VIVID = 0.06
 
 type ConceptualFact = Exclude<Fact, { kind: 'colour' }>
 
@@ -30,7 +43,8 @@ export function checkFact(fact: Fact, scene: SceneSpec, seen: Sightings): Fact |
   if (isAbsence(fact)) return fact
   if (fact.kind === 'venue' && fact.name === churchLeft(scene.description))
     return isShown(fact, scene) ? fact : undefined
-  if (!hasPlace(fact, scene) || isClothMissing(fact, scene)) return undefined
+  const isPlaced = hasPlace(fact, scene) || isOnTableFromAbove(fact, scene)
+  if (!isPlaced || isClothMissing(fact, scene)) return undefined
   if (fact.kind === 'colour') return isColourSeen(fact, scene, seen) ? fact : undefined
   if (fact.kind === 'action') return isActionSeen(fact, scene, seen) ? fact : undefined
   const isPart = partsOfFact(fact, scene)
@@ -38,8 +52,9 @@ export function checkFact(fact: Fact, scene: SceneSpec, seen: Sightings): Fact |
   const parts = seen.parts.filter(isPart)
   // Close-ups mark only what they share with views.
   if (!isView(scene.comp) && parts.length === 0) return isShown(fact, scene) ? fact : undefined
+  if (isHidden(parts, isPart, seen)) return undefined
   if (parts.length === 0 && isInSetting(fact, scene)) return seen.background >= LEAST.venue ? fact : undefined
-  return areaOf(parts) >= leastArea(fact) ? withoutUnseen(fact, parts, scene) : undefined
+  return areaOf(parts) >= leastArea(fact) ? withoutUnseen(fact, parts, { scene, seen }) : undefined
 }
 
 /** Whether a fact says that there is none of something. */
@@ -54,7 +69,15 @@ function areaOf(parts: readonly Sighting[]): number {
 function leastArea({ kind }: Fact): number {
   if (kind === 'person') return LEAST.person
   if (kind === 'structure') return LEAST.structure
+  if (kind === 'attire') return LEAST.each
   return kind === 'flower' || kind === 'leaf' ? LEAST.flowers : LEAST.total
+}
+
+/** Whether other things hide most of the parts that depict a fact. */
+function isHidden(parts: readonly Sighting[], isPart: IsPart, { whole }: Sightings): boolean {
+  const ids = Object.keys(whole).filter((id) => isPart({ id, within: [] }))
+  const total = ids.reduce((sum, id) => sum + (whole[id] ?? 0), 0)
+  return areaOf(parts.filter(({ id }) => ids.includes(id))) < total * LEAST.visible
 }
 
 /** Whether the venue itself contains an object, so that it is not marked. */
@@ -63,16 +86,32 @@ function isInSetting(fact: Fact, { setting }: SceneSpec): boolean {
 }
 
 /** Removes the count and the colour of a fact that are not visible. */
-function withoutUnseen(fact: ConceptualFact, parts: readonly Sighting[], scene: SceneSpec): Fact {
+function withoutUnseen(
+  fact: ConceptualFact,
+  parts: readonly Sighting[],
+  { scene, seen }: { scene: SceneSpec; seen: Sightings },
+): Fact {
   const isCounted = fact.count === undefined || !isMarkedOneByOne(fact) || isCount(fact, parts)
   const isColoured = fact.colour === undefined || seesColour(parts, fact.colour, lightOf(scene))
-  if (isCounted && isColoured) return fact
-  const { count, colour, ...rest } = fact
-  return { ...rest, ...(count && isCounted && { count }), ...(colour && isColoured && { colour }) } as Fact
+  const isWorded = fact.text === undefined || seen.parts.some(({ id, within }) => id === 'words' && isOn(fact, within))
+  if (isCounted && isColoured && isWorded) return fact
+  const { count, colour, text, ...rest } = fact
+  return {
+    ...rest,
+    ...(count && isCounted && { count }),
+    ...(colour && isColoured && { colour }),
+    ...(text && isWorded && { text }),
+  } as Fact
+}
+
+/** Whether words are on the object of a fact, such as a sign. */
+function isOn({ kind, name }: ConceptualFact, within: readonly string[]): boolean {
+  return within.includes(`${kind}:${name}`) || within.includes('object:bunting')
 }
 
 function isMarkedOneByOne(fact: Fact): boolean {
-  return fact.kind === 'object' ? isCopied(fact.name) : ['person', 'seat', 'table', 'structure'].includes(fact.kind)
+  if (fact.kind === 'object') return isCopied(fact.name)
+  return ['person', 'seat', 'table', 'structure', 'flower'].includes(fact.kind)
 }
 
 function isCount({ kind, count = 0 }: ConceptualFact, parts: readonly Sighting[]): boolean {
@@ -83,9 +122,22 @@ function isCount({ kind, count = 0 }: ConceptualFact, parts: readonly Sighting[]
 
 function isColourSeen(fact: FactOf<'colour'>, scene: SceneSpec, seen: Sightings): boolean {
   const isPart = partsOfFact(fact, scene)
-  const parts = isPart ? seen.parts.filter(isPart) : []
   const isWhole = fact.of === undefined
+  const parts = isWhole && isVivid(fact.colour) ? withoutLeaves(seen.parts) : seen.parts.filter(isPart ?? (() => false))
   return seesColour(parts, fact.colour, lightOf(scene), isWhole ? 0 : COLOUR_SHARE)
+}
+
+/** Returns the parts of an image without leaves, which are green in every image. */
+function withoutLeaves(parts: readonly Sighting[]): Sighting[] {
+  const leaves = parts.filter(({ id }) => id.startsWith('leaf:'))
+  const leafy = new Set(leaves.flatMap(({ id, within }) => [id, ...within]))
+  return parts.filter(({ id }) => !leafy.has(id) && id !== SETTING)
+}
+
+/** Whether a colour is stronger than that of usual leaves. */
+function isVivid(colour: string): boolean {
+  const [, a, b] = toLab(colour)
+  return Math.hypot(a, b) > VIVID
 }
 
 /** Whether the people who do something are visible, and the image shows what they do. */

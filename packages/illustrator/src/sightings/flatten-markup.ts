@@ -12,6 +12,8 @@ export interface FlatMarkup {
   /** The drawing without light, in which every part has the colour of its number. The background is black. */
   svg: string
   marks: readonly Mark[]
+  /** Returns the drawing of only the parts with this id, so that nothing hides them. */
+  only(id: string): string
 }
 
 /** The opacity below which a shape hides nothing and is not noticed. */
@@ -22,23 +24,27 @@ const PAINT = ['fill', 'stroke', 'opacity', 'fill-opacity', 'stroke-opacity', 'f
 
 /** Replaces all colours of a marked drawing, so that a pixel says which part is visible there. */
 export function flattenMarkup(markup: string): FlatMarkup {
-  return new Flattener(readMarkup(markup)).flatten()
+  const root = readMarkup(markup)
+  return { ...new Flattener(root).flatten(), only: (id) => new Flattener(root, id).flatten().svg }
 }
 
 class Flattener {
   readonly #root: MarkupNode
+  readonly #only: string | undefined
   readonly #named = new Map<string, MarkupNode>()
   readonly #marks: Mark[] = []
   readonly #merged = new Map<string, number>()
   readonly #marked = new Map<MarkupNode, boolean>()
   readonly #symbols = new Map<string, string>()
 
-  constructor(root: MarkupNode) {
+  /** With `only`, draws the parts with this id and nothing else. */
+  constructor(root: MarkupNode, only?: string) {
     this.#root = root
+    this.#only = only
     this.#name(root)
   }
 
-  flatten(): FlatMarkup {
+  flatten(): Pick<FlatMarkup, 'svg' | 'marks'> {
     const { viewBox, width, height } = this.#root.attributes
     const drawn = this.#root.children.map((child) => this.#draw(child, -1, 1)).join('')
     const clips = [...this.#named.values()].filter(({ name }) => name === 'clipPath').map(serialize)
@@ -59,12 +65,13 @@ class Flattener {
     if (opacity < LEAST_OPACITY) return ''
     if (name === 'use') return this.#drawUse(node, around, opacity)
     if (name === 'g') return this.#drawGroup(node, around, opacity)
-    return this.#drawShape(node, opacity)
+    return this.#isLeftOut(around) ? '' : this.#drawShape(node, opacity)
   }
 
   #drawGroup({ attributes, children }: MarkupNode, around: number, opacity: number): string {
     const id = attributes[MARK]
-    const mark = id === undefined ? around : this.#mark(id, around)
+    const isMarked = id !== undefined && (this.#only === undefined || this.#only === id)
+    const mark = isMarked ? this.#mark(id, around) : around
     const drawn = children.map((child) => this.#draw(child, mark, opacity)).join('')
     const kept = { transform: attributes.transform, 'clip-path': attributes['clip-path'] }
     return drawn && group(mark === around ? kept : { ...kept, color: colourOf(mark) }, drawn)
@@ -75,10 +82,11 @@ class Flattener {
     const { transform, href = '' } = attributes
     const symbol = this.#named.get(href.slice(1))
     if (!symbol) return ''
+    if (this.#isLeftOut(around) && !this.#hasMarks(symbol)) return ''
     if (this.#hasMarks(symbol)) return group({ transform }, this.#drawGroup(symbol, around, opacity))
     const id = href.slice(1)
     if (!this.#symbols.has(id)) {
-      this.#symbols.set(id, group({ id }, symbol.children.map((child) => this.#draw(child, -1, 1)).join('')))
+      this.#symbols.set(id, group({ id }, symbol.children.map((child) => this.#draw(child, around, 1)).join('')))
     }
     return tag('use', { href, transform })
   }
@@ -91,6 +99,11 @@ class Flattener {
     const shape = Object.fromEntries(Object.entries(attributes).filter(([key]) => !PAINT.includes(key)))
     const paint = (isVisible: boolean) => (isVisible ? 'currentColor' : 'none')
     return tag(name, { ...shape, fill: paint(isFilled), stroke: paint(isStroked) })
+  }
+
+  /** Whether a shape is outside of the parts that are drawn. */
+  #isLeftOut(around: number): boolean {
+    return this.#only !== undefined && around < 0
   }
 
   /** Returns the mean opacity of a fill. */

@@ -25,7 +25,7 @@ export function isMoodSeen(fact: Fact, scene: SceneSpec, seen: Sightings): boole
     case 'venue':
       return !isView(scene.comp) || scene.comp === 'above' || seen.background >= LEAST.venue
     case 'view':
-      return isViewSeen(fact, scene)
+      return isViewSeen(fact, scene) || (fact.name === 'bouquet' && seen.parts.some(({ id }) => id === 'bouquet'))
     case 'time':
       return isTimeSeen(fact, scene)
     case 'season':

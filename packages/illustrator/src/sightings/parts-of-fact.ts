@@ -1,5 +1,6 @@
 import type { AttireFact, AttireName, ColourTarget, Fact, FactOf, ObjectName, PersonName } from '@vowkit/understanding'
 import { drawnFlowers, drawnLeaves } from '../compose/flowers.ts'
+import { SETTING } from '../painter/painter.ts'
 import type { SceneSpec } from '../spec.ts'
 import type { Sighting } from './sighting.ts'
 
@@ -30,6 +31,9 @@ const SUITS: readonly AttireName[] = [
 const GOWNS: readonly AttireName[] = ['dress', 'ballgown', 'short-dress', 'jumpsuit']
 /** Attire whose drawing is part of the outfit. */
 const SEWN: readonly AttireName[] = ['coat', 'boots', 'sneakers', 'shoes', 'suspenders']
+const LIGHTS: readonly ObjectName[] = [
+  ...(['chandelier', 'string-lights', 'edison-bulbs', 'lanterns', 'paper-lanterns', 'candles', 'neon-sign'] as const),
+]
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
 const WEARERS = {
   bride: 'couple',
@@ -39,7 +43,7 @@ const WEARERS = {
   groomsman: 'person:groomsman',
 } as const
 
-type IsPart = (part: Sighting) => boolean
+export type IsPart = (part: Pick<Sighting, 'id' | 'within'>) => boolean
 
 /** Returns which parts of an image depict a fact. Returns `undefined` for facts that are not parts, such as a time. */
 export function partsOfFact(fact: Fact, scene: SceneSpec): IsPart | undefined {
@@ -99,11 +103,11 @@ function personPart({ name }: FactOf<'person'>): IsPart {
 }
 
 function attirePart({ name, of }: AttireFact): IsPart {
-  const names = GOWNS.includes(name) ? GOWNS : [name]
+  const names = GOWNS.includes(name) ? GOWNS : name === 'tie' ? (['tie', 'bow-tie'] as const) : [name]
   const isWorn: IsPart = SEWN.includes(name)
     ? ({ id }) => id.startsWith('attire:')
     : isOneOf(names.map((worn) => `attire:${worn}`))
-  if (of === 'guest') return (part) => isWorn(part) && isGuest({ ...part, id: 'figure:' })
+  if (of === 'guest') return (part) => isWorn(part) && isGuest({ id: 'figure:', within: part.within })
   const wearer = of === undefined || of === 'pet' ? undefined : WEARERS[of]
   return (part) => isWorn(part) && (wearer === undefined || part.within.includes(wearer))
 }
@@ -124,10 +128,12 @@ function targetPart(of: ColourTarget | undefined): IsPart {
     case 'structure':
     case 'fabric':
       return isOneOf(['structure', 'object:drapes', 'table', 'object:curtains'])
+    case 'lights':
+      return ({ id }) => LIGHTS.some((name) => id === `object:${name}`)
     case 'candles':
       return isOneOf(['object:candles', 'object:tea-lights'])
     case 'cake':
-      return isOneOf(['object:cake-table', 'still-life'])
+      return isOneOf(['object:cake-table'])
     case 'dress':
       return ({ id, within }) => isOutfit(id) && !SUITS.includes(outfitOf(id)) && within.includes('couple')
     case 'suit':
@@ -138,7 +144,7 @@ function targetPart(of: ColourTarget | undefined): IsPart {
     case 'bridesmaids':
       return ({ id, within }) => isOutfit(id) && within.includes('person:bridesmaid')
     default:
-      return ({ within }) => within.length === 0
+      return ({ id, within }) => within.length === 0 && id !== SETTING
   }
 }
 

@@ -1,10 +1,23 @@
-import { type Fact, phraseOf, type Understood, type Vocabulary } from '@vowkit/understanding'
+import {
+  type Fact,
+  findRelations,
+  phraseOf,
+  type Understanding,
+  type Understood,
+  type Vocabulary,
+} from '@vowkit/understanding'
 import { type SceneQualities, undrawnQualities } from '../compose/drawn-qualities.ts'
 import { qualitiesOf } from '../compose/scene-qualities.ts'
 import { isShown } from '../compose/shown-facts.ts'
 import type { SceneSpec } from '../spec.ts'
 import { checkFact } from './check-fact.ts'
+import { isRelationSeen } from './is-relation-seen.ts'
 import type { Sightings } from './sighting.ts'
+
+/** A prompt, and the phrases of it that were understood. */
+export interface ReadPrompt extends Pick<Understanding, 'understood' | 'notDrawn'> {
+  text: string
+}
 
 export interface SceneReading {
   /** The phrases that the image shows, and what they mean there. */
@@ -18,7 +31,7 @@ export interface SceneReading {
  * `sightings`, the result is an estimate.
  */
 export function readScene(
-  understood: readonly Understood[],
+  { text, understood, notDrawn }: ReadPrompt,
   scene: SceneSpec,
   vocabulary: Vocabulary,
   sightings?: Sightings,
@@ -29,9 +42,20 @@ export function readScene(
     return isShown(fact, scene) ? fact : undefined
   }
   const read = understood.map((phrase) => readPhrase(phrase, check, qualities, vocabulary))
+  const shown = read.flatMap((phrase) => (phrase.shown ? [phrase.shown] : []))
+  // A custom that only suggests a culture is not drawn, although the clothes of the culture are. Neither is a thing to
+  // which the prompt only compares another one, as in "brooms crossed like an arch".
+  const isMerelyNamed = ({ phrase, facts: [fact, ...others] }: Understood) => {
+    if (!fact || others.length > 0) return false
+    if (fact.kind === 'culture') return notDrawn.includes(phrase)
+    return fact.kind === 'structure' && notDrawn.some((other) => other.includes(phrase))
+  }
+  const misplaced = findRelations(text, shown, vocabulary.language)
+    .filter((relation) => sightings && !isRelationSeen(relation, scene, sightings))
+    .map(({ phrase }) => phrase)
   return {
-    understood: read.flatMap(({ shown }) => (shown ? [shown] : [])),
-    notDrawn: [...new Set(read.flatMap(({ notDrawn }) => notDrawn))],
+    understood: shown.filter((phrase) => !isMerelyNamed(phrase) && !misplaced.includes(phrase.phrase)),
+    notDrawn: [...new Set([...notDrawn, ...read.flatMap((phrase) => phrase.notDrawn), ...misplaced])],
   }
 }
 
@@ -44,7 +68,9 @@ function readPhrase(
   if (phrase.facts.length === 0) return { shown: phrase, notDrawn: [] }
   const checked = phrase.facts.map((fact) => ({ fact, seen: check(fact) }))
   const facts = checked.flatMap(({ seen }) => (seen ? [seen] : []))
-  if (facts.length === 0) return { notDrawn: [phrase.phrase] }
+  const isOnlyColour =
+    facts.every(({ kind }) => kind === 'colour') && phrase.facts.some(({ kind }) => kind !== 'colour')
+  if (facts.length === 0 || isOnlyColour) return { notDrawn: [phrase.phrase] }
   const lost = checked.filter(({ fact, seen }) => fact !== seen)
   const undrawn = undrawnQualities({ ...phrase, facts }, qualities)
   if (lost.length === 0) return { shown: phrase, notDrawn: undrawn }
@@ -67,5 +93,10 @@ function nameLost(
   const isUncoloured = fact.colour !== seen.colour && !facts.some(({ kind }) => kind === 'colour')
   const named = qualities.filter(({ name }) => name === 'colour').map((quality) => quality.phrase)
   const colours = named.length > 0 ? named : [phrase]
-  return [...(isMiscounted ? [phraseOf(fact, vocabulary)] : []), ...(isUncoloured ? colours : [])]
+  const isSilent = fact.text !== seen.text && fact.text !== undefined
+  return [
+    ...(isSilent ? [fact.text ?? ''] : []),
+    ...(isMiscounted ? [phraseOf(fact, vocabulary)] : []),
+    ...(isUncoloured ? colours : []),
+  ]
 }

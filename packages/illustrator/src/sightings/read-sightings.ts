@@ -1,3 +1,4 @@
+import { SETTING } from '../painter/painter.ts'
 import type { Mark } from './flatten-markup.ts'
 import type { SightedColour, Sighting, Sightings } from './sighting.ts'
 
@@ -42,7 +43,7 @@ class Area {
  * Returns the visible parts of an image. `flat` has the number of a part in each pixel, and `image` is the image in the
  * same size.
  */
-export function readSightings(flat: Pixels, image: Pixels, marks: readonly Mark[]): Sightings {
+export function readSightings(flat: Pixels, image: Pixels, marks: readonly Mark[]): Omit<Sightings, 'whole'> {
   const areas = marks.map(() => new Area())
   const { width, height, data } = flat
   let background = 0
@@ -50,13 +51,27 @@ export function readSightings(flat: Pixels, image: Pixels, marks: readonly Mark[
     for (let x = 0; x < width; x++, at += CHANNELS) {
       const [a = 0, b = 0, c = 0] = [data[at], data[at + 1], data[at + 2]]
       const index = ((a << 16) | (b << 8) | c) - 1
-      if (index < 0) background++
+      if (rootOf(marks, index) === SETTING) background++
       const [red = 0, green = 0, blue = 0] = [image.data[at], image.data[at + 1], image.data[at + 2]]
       for (let i = index; i >= 0; i = marks[i]?.parent ?? -1) areas[i]?.add(x, y, red, green, blue)
     }
   }
   const parts = areas.flatMap((area, i) => (area.pixels > 0 ? [sightingOf(area, i, marks, flat)] : []))
   return { parts, background: background / (width * height) }
+}
+
+/** Returns the id of the outermost part around a part. Pixels outside of all parts show the setting. */
+function rootOf(marks: readonly Mark[], index: number): string {
+  let root = SETTING
+  for (let i = index; i >= 0; i = marks[i]?.parent ?? -1) root = marks[i]?.id ?? SETTING
+  return root
+}
+
+/** Returns the fraction of an image that its parts fill. */
+export function filledShare({ data, width, height }: Pixels): number {
+  let filled = 0
+  for (let at = 0; at < data.length; at += CHANNELS) if (data[at] || data[at + 1] || data[at + 2]) filled++
+  return filled / (width * height)
 }
 
 function sightingOf(area: Area, index: number, marks: readonly Mark[], { width, height }: Pixels): Sighting {

@@ -21,6 +21,8 @@ export interface Sighting {
 /** What is visible in an image. */
 export interface Sightings {
   parts: readonly Sighting[]
-  /** The area that shows only the venue and the sky. */
+  /** The area that shows the venue and the sky. */
   background: number
+  /** The areas that the named objects and structures would have if nothing hid them, by id. */
+  whole: Readonly<Record<string, number>>
 }

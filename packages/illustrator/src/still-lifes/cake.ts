@@ -74,7 +74,7 @@ export const drawCake: DrawStillLife = (painter) => {
     (drawVenueBehind(painter) ||
       drawBackdrop(painter, wall, 0.04, -0.05) + drawWindowLight(painter, 0.4, [[0.1, 0.34, 0.36, 0.6]])) +
     rect(0, HEIGHT * 0.83, WIDTH, HEIGHT * 0.17, painter.gradient(lighten(cloth, 0.02), lighten(cloth, -0.09))) +
-    group({ filter: SHADOW }, drawStand(painter) + cake.join('')) +
+    painter.mark('object:cake-table', group({ filter: SHADOW }, drawStand(painter) + cake.join(''))) +
     (isPlain ? '' : tiers.map(({ y, radius }) => drawPearls(y, radius, icing)).join('')) +
     (hasFlowers ? drawFlowers(painter, tiers, topper === '') : '') +
     drawCakeFruit(painter, tiers) +

@@ -3,6 +3,7 @@ import { lighten } from '../base/colour.ts'
 import { CENTRE, HEIGHT, listOf, type Point } from '../base/geometry.ts'
 import { createRandom } from '../base/random.ts'
 import { circle, ellipse, rect, repeat, turn } from '../base/svg.ts'
+import { excludesGuests } from '../compose/moments.ts'
 import { castCouple, castOthers, type Figure, isOfficiant } from '../figures/index.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -94,7 +95,7 @@ function drawRing(painter: Painter): string {
   const [x, y] = toCanvas(0, RING_CENTRE)
   const seats = RINGS.map((radius, ring) => {
     const count = Math.round(radius * 8)
-    const guests = castSeated(painter, count, `ring-${ring}`)
+    const guests = castSeated(painter, count, `ring-${ring}`, !excludesGuests(painter.spec.description))
     return repeat(count, (i) => {
       // The gap at the bottom of the rings is the aisle.
       const angle = Math.PI / 2 + (0.07 + (0.86 * (i + 0.5)) / count) * 2 * Math.PI

@@ -1,5 +1,6 @@
 import { factOf } from '@vowkit/understanding'
 import { HEIGHT, WIDTH } from '../base/geometry.ts'
+import { poseOfCouple } from '../figures/index.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { Camera } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
@@ -29,7 +30,7 @@ export const drawLongTables: DrawView = (painter, { horizon }) => {
   // A table in the centre would hide a couple that stands nearer.
   const couple = { right: 0, away: hasCentre ? farthest + BEYOND_TABLE : IN_AISLE }
   if (factOf(description, 'structure')) placeStructure(stage, { right: 0, away: farthest + 3 })
-  placeCouple(stage, couple, 'holding-hands-side')
+  placeCouple(stage, couple, 'holding-hands-side', poseOfCouple(description) !== undefined)
   placeParty(stage, { ...couple, away: couple.away + 0.4 })
   const clear = Math.max(...tables.map(({ right, half }) => right + half)) + CHAIR_ROOM
   const above = dressStage(stage, {

@@ -1,5 +1,6 @@
 import { factOf } from '@vowkit/understanding'
 import { type Bounds, HEIGHT, listOf } from '../base/geometry.ts'
+import { poseOfCouple } from '../figures/index.ts'
 import type { Located, Painter } from '../painter/painter.ts'
 import { project, type Spot } from '../stage/camera.ts'
 import { boundsOf, type Shape, Stage } from '../stage/stage.ts'
@@ -61,7 +62,7 @@ export const drawRoundTables: DrawView = (painter, { horizon }) => {
   const isSweetheart = factOf(description, 'table')?.name === 'sweetheart'
   if (factOf(description, 'structure')) placeStructure(stage, { right: 0, away: isSweetheart ? 9 : 15 })
   const couple = { right: 0, away: nearest + (isSweetheart ? COUPLE_BEHIND.sweetheart : COUPLE_BEHIND.others) }
-  placeCouple(stage, couple, 'holding-hands-side')
+  placeCouple(stage, couple, 'holding-hands-side', poseOfCouple(description) !== undefined)
   placeParty(stage, { ...couple, away: couple.away + 0.4 })
   const above = dressStage(stage, ROOM)
   placeRoundTables(stage, nearest)

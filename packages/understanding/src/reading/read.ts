@@ -354,7 +354,7 @@ class Reader {
     if (who === 'couple' && !leadsToClothes(this.#segments, at)) return
     this.#wearer = who === 'self' ? undefined : who
     this.#partner = undefined
-    const target = targetOfColours(this.#segments, at, this.#wearer)
+    const target = targetOfColours(this.#segments, at, who === 'self' ? 'bride' : this.#wearer)
     if (!target) return
     this.#flush()
     const { start, end } = segment

@@ -31,7 +31,7 @@ it.each([
     'venue:ballroom style:Luxurious object:chandelier+crystal structure:nikah-stage',
   ],
   ['ورود حمراء داكنة وكراسي ذهبية', 'flower:rose crimson@flowers gold@seat'],
-  ['زفة مع دي جي وألعاب نارية في الليل', 'culture:muslim object:dj-desk object:fireworks time:night'],
+  ['زفة مع دي جي وألعاب نارية في الليل', 'culture:muslim object:dj-desk object:fireworks time:night ?زفة'],
   ['فساتين الوصيفات كحلية، وطرحة طويلة للعروس', 'navy@bridesmaids attire:veil+long'],
   ['تنين من الورق قرب النافورة', 'object:fountain ?تنين من الورق قرب النافورة'],
   ['مظلات شفافة وخيمة مخططة', 'object:umbrellas+transparent venue:tent+striped'],

@@ -26,7 +26,7 @@ function createHeldPool() {
       const create = { width, height: Math.round((width * 2) / 3), channels: 3 as const, background: '#aa3355' }
       return new Uint8Array(await sharp({ create }).png().toBuffer())
     },
-    inspect: async () => ({ parts: [], background: 1 }),
+    inspect: async () => ({ parts: [], background: 1, whole: {} }),
     palette: async () => [],
     close: async () => {},
   }

@@ -12,6 +12,7 @@ const CENTIMETRES = 100
 
 /** The drawing context of an animal. Lengths are in centimetres. The animal faces right with its feet at y = 0. */
 export interface Brush {
+  painter: Painter
   random: Random
   /** Fills a shape with a gradient that is lit from above. */
   fill(data: string, colour: string): string
@@ -26,6 +27,7 @@ export function drawAnimal(painter: Painter, { x, y, unit, depth }: Spot, half: 
   const scale = unit / CENTIMETRES
   const facing = painter.random.next() < 0.5 ? -1 : 1
   const brush: Brush = {
+    painter,
     random: painter.random,
     tone: (colour) => painter.tone(colour, depth),
     fill: (data, colour) => path(data, painter.gradient(lighten(colour, 0.04), shade(colour, 1.1), { middle: colour })),

@@ -70,9 +70,9 @@ function drawDog(brush: Brush, coat: string, { bowTie, hasRings }: PetDress): st
     chest +
     ellipse(-2, -1.6, 9, 2.6, coat) +
     fill(head, coat) +
-    (bowTie ? drawPetBow(brush, 15, -41, 8, bowTie) : collar) +
+    (bowTie ? brush.painter.mark('attire:bow-tie', drawPetBow(brush, 15, -41, 8, bowTie)) : collar) +
     face +
-    (hasRings ? drawRingPillow(brush, -13, -36) : '')
+    (hasRings ? brush.painter.mark('object:rings', drawRingPillow(brush, -13, -36)) : '')
   )
 }
 

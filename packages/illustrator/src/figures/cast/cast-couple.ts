@@ -29,6 +29,13 @@ const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
 }
 
 const UNVEILED = 0.45
+/** The colour of the dress of a bride who refuses white. */
+const UNWHITE = '#d9a3a0'
+
+/** Returns the usual clothes, without those that the description refuses. */
+function usualClothes(description: SceneDescription, { wears }: Costume): AttireName {
+  return isUnwanted(description, 'attire', wears) ? 'jumpsuit' : wears
+}
 
 /** Creates the couple of a description. Details that the description leaves open are chosen with `random`. */
 export function castCouple(description: SceneDescription, random: Random): [Figure, Figure] {
@@ -84,7 +91,7 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
   )
   const look = pickLook(random, culture, qualities.includes('elderly'))
   const usual = costumeColour(costume, random)
-  const wears = cutOf(clothes?.name ?? costume.wears, clothes?.qualities)
+  const wears = cutOf(clothes?.name ?? usualClothes(description, costume), clothes?.qualities)
   const own = clothes?.of === undefined ? undefined : clothes.colour
   const colour =
     colourOfPair(description, part, clothes) ??
@@ -92,6 +99,7 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
     secondColour(description, part, wears) ??
     clothes?.colour ??
     saidColour(description, build) ??
+    (isUnwanted(description, 'colour', 'white') && build === 'woman' ? UNWHITE : undefined) ??
     (wears === costume.wears ? usual : (USUAL[wears] ?? westernColour(wears, build, random)))
   return {
     build,

@@ -24,6 +24,7 @@ const COUNTS: Readonly<Partial<Record<Role, number>>> = {
   parent: 2,
   grandparent: 2,
   musician: 2,
+  child: 2,
 }
 /** The colours of dresses that do not match, in the order of the rainbow. */
 const MIXED = ['#d9666f', '#eb9a62', '#edcf72', '#86b587', '#7fabd6', '#8a86c9', '#b884bd']

@@ -4,6 +4,7 @@ import {
   type CultureName,
   factOf,
   factsOf,
+  isUnwanted,
   type PersonFact,
   type SceneDescription,
 } from '@vowkit/understanding'
@@ -94,7 +95,8 @@ export function cultureOf(description: SceneDescription): CultureName | undefine
  */
 export function attireOf(description: SceneDescription, { build, alike, index }: Part): AttireFact[] {
   const role = build === 'woman' ? 'bride' : 'groom'
-  const others = build === 'woman' ? MENS : WOMENS
+  // A bride who refuses a dress wears the suit that the description names.
+  const others = build === 'man' ? WOMENS : isUnwanted(description, 'attire', 'dress') ? [] : MENS
   return factsOf(description, 'attire').filter(({ name, of, partner = index + 1 }) => {
     if (partner !== index + 1) return false
     if (of === 'couple') return true

@@ -50,7 +50,7 @@ function drawBench(brush: Brush): string {
   const wood = brush.tone(WOOD)
   const slats = [-88, -76, -64].map((level) => rect(-66, level, 132, 8, wood, { rx: 2 })).join('')
   const legs = [-58, 58].map((at) => line(at, -90, at, 0, brush.tone('#6a482f'), 5)).join('')
-  return legs + slats + rect(-68, -48, 136, 7, wood, { rx: 2 })
+  return brush.painter.mark('seat', legs + slats + rect(-68, -48, 136, 7, wood, { rx: 2 }))
 }
 
 /** Draws the back of a bench in front of people seen from behind. */
@@ -58,7 +58,7 @@ function drawBenchBack(brush: Brush): string {
   const wood = brush.tone(WOOD)
   const slats = [-82, -70, -58].map((level) => rect(-66, level, 132, 8, wood, { rx: 2 })).join('')
   const legs = [-58, 58].map((at) => line(at, -84, at, 0, brush.tone('#6a482f'), 5)).join('')
-  return legs + slats + rect(-68, -46, 136, 8, brush.tone(WOOD, -0.05), { rx: 2 })
+  return brush.painter.mark('seat', legs + slats + rect(-68, -46, 136, 8, brush.tone(WOOD, -0.05), { rx: 2 }))
 }
 
 function drawBlanket(brush: Brush): string {

@@ -48,9 +48,9 @@ export function drawWords(painter: Painter, text: string, options: WordsOptions)
   const data = strokes.join('')
   if (!data) return ''
   const pen = Math.max(0.6, CAPITAL * weight * scale)
-  if (glow === undefined) return stroke(data, colour, pen, { 'stroke-linejoin': 'round' })
+  if (glow === undefined) return painter.mark('words', stroke(data, colour, pen, { 'stroke-linejoin': 'round' }))
   shine(painter, options, widest * scale, glow)
-  return drawTube(data, colour, glow, pen)
+  return painter.mark('words', drawTube(data, colour, glow, pen))
 }
 
 function drawTube(data: string, colour: string, glow: string, pen: number): string {

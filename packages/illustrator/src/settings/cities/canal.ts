@@ -29,7 +29,7 @@ export const drawCanal: DrawSetting = (painter) => {
     drawSky(painter) +
     drawDome(painter) +
     drawWater(painter, { top: EYE.horizon, bottom: edge + 20, colour: WATER, near: '#3f7f78', waves: 60 }) +
-    drawBridge(painter) +
+    painter.mark('object:bridge', drawBridge(painter)) +
     SIDES.map((side) => drawHouses(painter, side)).join('') +
     drawGondola(painter, 4.8, 27, -1) +
     drawGondola(painter, -5.9, 18, 1) +

@@ -29,7 +29,7 @@ export const drawDutchCanal: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +
     drawWater(painter, { top: EYE.horizon, bottom: edge + 20, colour: WATER, near: '#4a6866', waves: 70 }) +
-    drawBridge(painter) +
+    painter.mark('object:bridge', drawBridge(painter)) +
     SIDES.map((side) => listOf(HOUSES, (i) => drawHouse(painter, side, HOUSES - 1 - i)).join('')).join('') +
     SIDES.map((side) => [30, 22, 17].map((away) => drawCanalTree(painter, side * 6.9, away)).join('')).join('') +
     drawGround(painter, edge, BRICK) +
@@ -38,7 +38,7 @@ export const drawDutchCanal: DrawSetting = (painter) => {
     rect(-10, edge - 4, 1560, 12, painter.tone('#cfc6b8')) +
     SIDES.map(
       (side) =>
-        drawBicycle(painter, side * 5.4) +
+        painter.mark('object:bicycle', drawBicycle(painter, side * 5.4)) +
         drawStreetLamp(painter, ...at(side * 7.7, 0, QUAY - 0.6), unitAt(QUAY) * 3.4),
     ).join('')
   const water = {

@@ -30,15 +30,18 @@ export const drawHavana: DrawSetting = (painter) => {
       '',
     ) +
     SIDES.map((side) => [32, 21].map((away) => drawStreetPalm(painter, side * 6.3, away)).join('')).join('') +
-    drawClassicCar(painter, 3.4, 30, '#e8637f') +
-    drawClassicCar(painter, -4.4, 21.5, '#38b0b8') +
-    drawClassicCar(painter, 5, 17.6, '#f0b52c')
+    painter.mark('object:car', drawClassicCar(painter, 3.4, 30, '#e8637f')) +
+    painter.mark('object:car', drawClassicCar(painter, -4.4, 21.5, '#38b0b8')) +
+    painter.mark('object:car', drawClassicCar(painter, 5, 17.6, '#f0b52c'))
   return { back, horizon: stageHorizon(16), floor: 'stone', mild: true }
 }
 
 function drawStreetPalm(painter: Painter, right: number, away: number): string {
   const [x, y] = at(right, 0, away)
-  return drawPalm(painter, { x, y, height: unitAt(away) * 6.4, lean: right * 2, depth: away / 80 })
+  return painter.mark(
+    'object:palm-trees',
+    drawPalm(painter, { x, y, height: unitAt(away) * 6.4, lean: right * 2, depth: away / 80 }),
+  )
 }
 
 /** Draws the white dome at the end of the street. */

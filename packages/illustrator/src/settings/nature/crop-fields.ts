@@ -61,7 +61,7 @@ export const drawTulipField: DrawSetting = (painter) => {
   const back =
     drawFarLand(painter) +
     drawGround(painter, HORIZON, isWinter ? '#d6d3cf' : SOIL) +
-    drawWindmill(painter, WIDTH * 0.17, HORIZON + 12, 250) +
+    painter.mark('object:windmill', drawWindmill(painter, WIDTH * 0.17, HORIZON + 12, 250)) +
     drawBrushwork(painter, { from: HORIZON, colour: SOIL, count: 120 }) +
     drawFieldRows(painter, {
       horizon: HORIZON,

@@ -23,8 +23,8 @@ export const drawDock: DrawSetting = (painter) => {
     shore.below +
     drawWaves(painter, FAR_SHORE + 8, HEIGHT, '#8fb0bb', 190) +
     drawGlitter(painter, FAR_SHORE, HEIGHT) +
-    drawRowingBoat(painter, -7.6, 13, 1) +
-    drawRowingBoat(painter, 8.4, 16.5, -1) +
+    painter.mark('object:boat', drawRowingBoat(painter, -7.6, 13, 1)) +
+    painter.mark('object:boat', drawRowingBoat(painter, 8.4, 16.5, -1)) +
     drawDeck(painter)
   return { back, horizon: stageHorizon(DECK.far), floor: 'wood', water: waterFrom(FAR_SHORE) }
 }

@@ -48,8 +48,11 @@ export const drawJapaneseGarden: DrawSetting = (painter) => {
     }) +
     drawBambooFence(painter) +
     drawGround(painter, HORIZON, moss) +
-    drawPond(painter, POND) +
-    drawRedBridge(painter, { x: POND.x + 130, y: POND.y + 8, width: 430, rise: 110, depth: 0.22 }) +
+    painter.mark('object:pond', drawPond(painter, POND)) +
+    painter.mark(
+      'object:bridge',
+      drawRedBridge(painter, { x: POND.x + 130, y: POND.y + 8, width: 430, rise: 110, depth: 0.22 }),
+    ) +
     drawNiwaki(painter, 1330, HORIZON + 84, 330) +
     drawNiwaki(painter, 470, HORIZON + 14, 190) +
     drawRakedGravel(painter, HORIZON + 96) +

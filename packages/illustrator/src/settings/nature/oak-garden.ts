@@ -22,10 +22,10 @@ export const drawOakGarden: DrawSetting = (painter) => {
     drawBrushwork(painter, { from: HORIZON, colour: lawn, count: 220 }) +
     drawDapples(painter, [WIDTH * 0.14, HORIZON + 130], 330, 46, lawn) +
     drawDapples(painter, [WIDTH * 0.88, HORIZON + 120], 330, 46, lawn) +
-    drawOak(painter, 0.34, 46, 330, 300, 0.42) +
-    drawOak(painter, 0.68, 40, 300, 280, 0.45) +
-    drawOak(painter, 0.1, 130, 900, 700, 0.06, 6) +
-    drawOak(painter, 0.94, 110, 840, 690, 0.1, -7) +
+    painter.mark('object:tree', drawOak(painter, 0.34, 46, 330, 300, 0.42)) +
+    painter.mark('object:tree', drawOak(painter, 0.68, 40, 300, 280, 0.45)) +
+    painter.mark('object:tree', drawOak(painter, 0.1, 130, 900, 700, 0.06, 6)) +
+    painter.mark('object:tree', drawOak(painter, 0.94, 110, 840, 690, 0.1, -7)) +
     drawGrass(painter, { from: HORIZON + 20, colours: [lawn], count: 500, height: 15 })
   return { back, horizon: HORIZON, floor: turfFloor(season), shafts: true }
 }

@@ -33,7 +33,7 @@ export const drawRainforest: DrawSetting = (painter) => {
     circle(CENTRE, HORIZON * 0.5, HEIGHT * 0.42, painter.halo(painter.light.stars ? '#8f97dd' : painter.light.sky[2]), {
       opacity: 0.55,
     }) +
-    drawWaterfall(painter, FALL) +
+    painter.mark('object:waterfall', drawWaterfall(painter, FALL)) +
     drawPalms(painter) +
     drawGround(painter, HORIZON, FLOOR) +
     drawPool(painter, FALL) +

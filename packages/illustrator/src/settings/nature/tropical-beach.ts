@@ -33,7 +33,7 @@ export const drawTropicalBeach: DrawSetting = (painter) => {
     PALMS.map(
       ({ x, near, height, lean, depth }) =>
         drawShade(painter, WIDTH * x, EDGE + near + 2, 90, 10, 0.3) +
-        drawPalm(painter, { x: WIDTH * x, y: EDGE + near, height, lean, depth }),
+        painter.mark('object:palm-trees', drawPalm(painter, { x: WIDTH * x, y: EDGE + near, height, lean, depth })),
     ).join('') +
     SIDES.map((side) => drawShrubs(painter, side)).join('')
   const water = { horizon: SEA_LEVEL - 4, top: SEA_LEVEL + 20, bottom: EDGE - 8, left: 200, right: WIDTH - 200 }

@@ -29,9 +29,9 @@ export const drawFairground: DrawSetting = (painter) => {
   const back =
     drawSky(painter) +
     drawTreeline(painter, { y: HORIZON + 6, height: 110, count: 20, colour: FOLIAGE[season], depth: 0.55 }) +
-    drawWheel(painter, 1130, HORIZON - 246, 236) +
+    painter.mark('object:ferris-wheel', drawWheel(painter, 1130, HORIZON - 246, 236)) +
     drawBigTop(painter, 150, HORIZON + 4, 210, 270) +
-    drawCarousel(painter, 560, HORIZON + 20) +
+    painter.mark('object:carousel', drawCarousel(painter, 560, HORIZON + 20)) +
     drawGround(painter, HORIZON, LAWN[season]) +
     drawBrushwork(painter, { from: HORIZON, colour: LAWN[season], count: 160 }) +
     drawTufts(painter, HORIZON, LAWN[season], 240) +

@@ -26,7 +26,10 @@ export const drawLibrary: DrawSetting = (painter) => {
   const back =
     drawHall(painter, HALL, { wall: OAK, floor: FLOOR, ceiling: '#c9ab84' }) +
     drawCoffers(painter) +
-    SIDES.map((side) => drawShelves(painter, end, side < 0 ? [-5, -2] : [2, 5], 0.13, oak)).join('') +
+    painter.mark(
+      'object:books',
+      SIDES.map((side) => drawShelves(painter, end, side < 0 ? [-5, -2] : [2, 5], 0.13, oak)).join(''),
+    ) +
     drawWindow(painter, end, oak) +
     SIDES.map((side) => drawSide(painter, oak, side)).join('') +
     drawJointsAway(painter, { ...HALL, size: 0.3, colour: FLOOR }) +

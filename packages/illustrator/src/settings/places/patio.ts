@@ -30,7 +30,7 @@ export const drawPatio: DrawSetting = (painter) => {
     drawChequers(painter, { half: COURT.half, depth: COURT.depth, size: 0.9, colour: '#b5835c' }, 0.45) +
     drawBackWall(painter) +
     SIDES.map((side) => drawSideWall(painter, side)).join('') +
-    drawFountain(painter) +
+    painter.mark('object:fountain', drawFountain(painter)) +
     SIDES.map((side) => drawOrangeTree(painter, side)).join('')
   return { back, horizon: stageHorizon(COURT.depth), floor: 'tiles', mild: true }
 }
@@ -63,7 +63,10 @@ function drawBackWall(painter: Painter): string {
     drawTiling(painter, plane, { left: -6.6, right: 6.6, low: 3.5, high: 3.9, size: 0.44, colours: AZULEJOS }) +
     arches.join('') +
     windows.join('') +
-    drawPots(painter, plane, [-5.9, -3.1, -2.2, -1.3, 1.3, 2.2, 3.1, 5.9], [4.4, 5.4]) +
+    painter.mark(
+      'object:potted-plants',
+      drawPots(painter, plane, [-5.9, -3.1, -2.2, -1.3, 1.3, 2.2, 3.1, 5.9], [4.4, 5.4]),
+    ) +
     drawRoof(painter, plane, -COURT.half, COURT.half)
   )
 }
@@ -79,8 +82,11 @@ function drawSideWall(painter: Painter, side: number): string {
     drawOpening(wall, door, plank) +
     drawMoulding(wall, door, painter.tone('#e0b35a', 0.05), 12) +
     [10.4, 15.9].map((middle) => drawGrille(painter, wall, middle, 3.6)).join('') +
-    drawPots(painter, wall, [8.4, 9.2, 10.2, 11.2, 12.2, 15, 16.2], [1.7, 2.6, 3.4]) +
-    drawPots(painter, wall, [8.8, 11.8, 13, 14.2], [4.3, 5.3]) +
+    painter.mark(
+      'object:potted-plants',
+      drawPots(painter, wall, [8.4, 9.2, 10.2, 11.2, 12.2, 15, 16.2], [1.7, 2.6, 3.4]),
+    ) +
+    painter.mark('object:potted-plants', drawPots(painter, wall, [8.8, 11.8, 13, 14.2], [4.3, 5.3])) +
     drawRoof(painter, wall, 7, COURT.depth)
   )
 }

@@ -24,7 +24,7 @@ export const drawTheatre: DrawSetting = (painter) => {
   const gilt = painter.tone(GILT)
   const back =
     drawHall(painter, HALL, { wall: PLASTER, floor: FLOOR, ceiling: '#d9c19a' }) +
-    drawStage(painter) +
+    painter.mark('object:stage', painter.mark('object:curtains', drawStage(painter))) +
     drawProscenium(painter, plaster, gilt) +
     SIDES.map((side) => BOX_HEIGHTS.map((low) => drawBoxes(painter, gilt, side, low)).join('')).join('') +
     drawJointsAway(painter, { ...HALL, size: 0.32, colour: FLOOR }) +

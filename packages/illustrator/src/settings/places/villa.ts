@@ -79,7 +79,10 @@ function drawAvenue(painter: Painter): string {
       if (x < -unit || x > WIDTH + unit) return ''
       return (
         drawContact(painter, x, y, unit * 1.1) +
-        drawCypress(painter, x, y + 4, unit * 2.1, unit * random.range(8.4, 9.6), away / 80, '#3f5d44')
+        painter.mark(
+          'object:cypresses',
+          drawCypress(painter, x, y + 4, unit * 2.1, unit * random.range(8.4, 9.6), away / 80, '#3f5d44'),
+        )
       )
     }).join(''),
   )

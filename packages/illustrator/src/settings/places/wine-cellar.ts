@@ -112,7 +112,9 @@ function drawStack(painter: Painter, side: number, z: number): string {
     [z, radius * 2.75],
   ] as const
   const [cx, cy] = at(side * 3.7, 0, z - 0.5)
-  const barrels = spots.map(([away, up]) => drawBarrel(painter, side, away, up, radius))
+  const barrels = spots.map(([away, up]) =>
+    painter.mark('object:wine-barrels', drawBarrel(painter, side, away, up, radius)),
+  )
   const candle = at(side * 3.5, radius * 2, z - 0.62)
   return (
     drawContact(painter, cx, cy, unit * 1.2) + barrels.join('') + drawCandle(painter, candle[0], candle[1], unit / 170)

@@ -29,7 +29,7 @@ export const drawLogCabin: DrawSetting = (painter) => {
     drawRoof(log) +
     SIDES.map((side) => drawLogWall(log, side)).join('') +
     SIDES.map((side) => drawWindow(painter, log, side * 3.9)).join('') +
-    drawFireplace(painter) +
+    painter.mark('object:fireplace', drawFireplace(painter)) +
     drawJointsAway(painter, { ...HALL, size: 0.34, colour: FLOOR })
   return { back, horizon: stageHorizon(HALL.depth), indoor: true, floor: 'wood' }
 }

@@ -21,7 +21,7 @@ export const drawNightclub: DrawSetting = (painter) => {
     drawTiles(painter) +
     drawBeams(painter) +
     drawTruss(painter) +
-    drawBall(painter) +
+    painter.mark('object:disco-ball', drawBall(painter)) +
     SIDES.map((side) => drawSpeakers(side)).join('')
   return { back, horizon: stageHorizon(AWAY), indoor: true, floor: 'tiles' }
 }

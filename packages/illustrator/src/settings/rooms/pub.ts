@@ -24,7 +24,7 @@ export const drawPub: DrawSetting = (painter) => {
     drawJointsAway(painter, { ...HALL, size: 0.34, colour: FLOOR }) +
     drawBeams(painter) +
     SIDES.map((side) => drawSide(painter, side)).join('') +
-    drawBackBar(painter) +
+    painter.mark('object:bar', drawBackBar(painter)) +
     drawCounter(painter) +
     listOf(5, (i) => drawPendant(painter, -3.2 + i * 1.6)).join('')
   return { back, horizon: stageHorizon(HALL.depth - 2), indoor: true, floor: 'wood' }

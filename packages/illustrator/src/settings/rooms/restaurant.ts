@@ -25,7 +25,7 @@ export const drawRestaurant: DrawSetting = (painter) => {
     drawChequers(painter, { half: HALL.half, depth: HALL.depth, size: 0.8, colour: '#5d5a58' }, 0.55) +
     drawEnd(painter) +
     SIDES.map((side) => drawSide(painter, side)).join('') +
-    drawBar(painter) +
+    painter.mark('object:bar', drawBar(painter)) +
     [12.4, 9.6, 7.2].map((z) => [-3.4, 0, 3.4].map((right) => drawGlobe(painter, right, z)).join('')).join('')
   return { back, horizon: stageHorizon(HALL.depth - 2), indoor: true, floor: 'tiles' }
 }

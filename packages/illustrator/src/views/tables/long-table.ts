@@ -77,7 +77,7 @@ function drawSeats(drawing: Drawing, side: number, guests: readonly Figure[]): s
     if (!guest) return seat()
     return seat() + drawFigure(painter, spot, guest, 'seated-side', side < 0 ? 1 : -1)
   })
-  return bench + places.join('')
+  return painter.mark('seat', bench) + places.join('')
 }
 
 /** Draws a bench along one side of a table. */

@@ -62,7 +62,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
     'tropischer Strand, insel, tropische insel, lagune, palmenstrand, tropen, südsee, karibikstrand, tropisch, tropische, trauminsel, traumstrand',
   lake: 'See, seeufer, am see, bergsee, seeterrasse, an einem see, seeblick',
   river: 'Fluss, flussufer, am fluss, bach, bachlauf, am bach',
-  mountain: 'Berge, berg, gebirge, gipfel, alm, berghütte, almhütte, in den bergen, bergwiese, bergpanorama, bergen',
+  mountain: 'Berge, berg, gebirge, gipfel, alm, in den bergen, bergwiese, bergpanorama, bergen',
   'snow-field':
     'Schneefeld, schneelandschaft, verschneiter wald, winterlandschaft, verschneite landschaft, zugefrorener see, skigebiet, verschneites feld, verschneite wiese, verschneites dorf, winterwald',
   'northern-lights': 'Nordlichter, nordlicht, polarlichter, polarlicht, aurora',

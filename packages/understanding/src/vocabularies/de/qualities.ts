@@ -32,7 +32,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   short: 'kurz, knielang',
   long: 'lang, bodenlang',
   wide: 'breit',
-  round: 'rund, kreisrund, oval',
+  round: 'rund, kreisrund',
   square: 'quadratisch, eckig, rechteckig, viereckig',
   'heart-shaped': 'herzförmig, in herzform',
   'star-shaped': 'sternförmig, in sternform',

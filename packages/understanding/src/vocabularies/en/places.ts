@@ -69,7 +69,7 @@ export const VENUES: Concepts['venue'] = {
   theatre:
     'theatre, theater, opera house, cinema, movie theater, playhouse, broadway theater, music hall, opera, movie palace, picture house, auditorium',
   chapel:
-    'stone chapel, chapel, little chapel, country chapel, wooden chapel, white chapel, small chapel, chapel in the woods, wayfarers chapel, little white chapel, village chapel',
+    'chapel, stone chapel, little chapel, country chapel, wooden chapel, white chapel, small chapel, chapel in the woods, wayfarers chapel, little white chapel, village chapel',
   church:
     'church, cathedral, parish church, basilica, gothic church, country church, catholic church, village church, st patrick s cathedral, minster, gothic cathedral, white church',
   synagogue: 'synagogue, shul, jewish temple, bimah',
@@ -196,7 +196,7 @@ export const VIEWS: Concepts['view'] = {
   attire:
     'dress and suit, wedding dress on a hanger, dress on a hanger, dress on hanger, outfits, wedding outfits, what we wear, dress hanging, wedding attire, hanging dress, gown on a hanger, suit on a hanger',
   invitation:
-    'invitation, invitations, wedding invitation, invite, stationery, save the date, invitation suite, wedding stationery, rsvp card, wedding invites, paper suite, invites, stationery suite',
+    'invitation, invitations, invitation card, invitation cards, wedding invitation, invite, stationery, save the date, invitation suite, wedding stationery, rsvp card, wedding invites, paper suite, invites, stationery suite',
   empty:
     'empty venue, empty room, bare venue, before the guests arrive, venue only, just the venue, blank canvas, no decoration, empty space, without decoration, undecorated, empty hall, empty barn, empty tent, empty, before anyone comes in, before anyone arrives, before guests arrive, nobody there yet',
 }

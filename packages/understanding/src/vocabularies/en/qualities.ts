@@ -34,7 +34,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   short: 'short, knee length, cropped',
   long: 'long, floor length, trailing, flowing, sweeping',
   wide: 'wide, wide brimmed, broad, thick',
-  round: 'round, circular, oval, rounded',
+  round: 'round, circular, rounded',
   square: 'square, rectangular, squared',
   'heart-shaped': 'heart shaped, heart, in the shape of a heart, shaped like a heart',
   'star-shaped': 'star shaped, in the shape of a star, shaped like a star',

@@ -32,7 +32,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   short: 'corto, corta',
   long: 'largo, larga',
   wide: 'ancho, ancha',
-  round: 'redondo, redonda, circular, ovalado, ovalada',
+  round: 'redondo, redonda, circular',
   square: 'cuadrado, cuadrada, rectangular',
   'heart-shaped': 'en forma de corazón, con forma de corazón, de corazón',
   'star-shaped': 'en forma de estrella, con forma de estrella',

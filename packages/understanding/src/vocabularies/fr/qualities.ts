@@ -33,7 +33,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   short: 'court, courte',
   long: 'long, longue, fluide',
   wide: 'large',
-  round: 'rond, ronde, circulaire, ovale',
+  round: 'rond, ronde, circulaire',
   square: 'carré, carrée, rectangulaire',
   'heart-shaped': 'en forme de cœur, en cœur',
   'star-shaped': "en forme d'étoile",

@@ -60,7 +60,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'sailcloth-tent': 'tenda a vela, tenda in tela di vela',
   library: 'biblioteca, libreria, antica biblioteca',
   theatre: "teatro, teatro dell'opera, cinema, teatro d'opera",
-  chapel: 'cappella di pietra, cappella, pieve, chiesetta, eremo',
+  chapel: 'cappella, cappella di pietra, pieve, chiesetta, eremo',
   church: 'chiesa, duomo, cattedrale, basilica, in chiesa, rito religioso',
   synagogue: 'sinagoga',
   mosque: 'cortile della moschea, moschea',

@@ -75,6 +75,7 @@ export const GRAMMAR: Grammar = {
   unknowns:
     'gurdwara, livro sagrado, vinho tinto, vinho branco, com almofadas, crochê, gelados, tapioca, pizza, petiscos, café, toalha xadrez, karaokê, fado, samba, pagode, forró, bossa nova, ukulele, cavaquinho, viola caipira, pebolim, fotos, polaroides, bondinho, elétrico, caminhão, avião, tucano, tucanos, beija-flores, andorinhas, abelhas, libélulas, bois, cruz, anjos, cristo redentor, sacada, varandim, sebes, porta, janelas, janela, bonsai, jarros de barro, milho, cordas, pérolas, corais, búzios do mar, paletes, lenha, pallets, leques, cama, joias, caixa de correio, cata-ventos, coral, coro, laço de homem, púlpito, pedestais, pufes, lisianthus, lisiantos, frésias, camomila, gérberas, íris, lírio do vale, jacintos, aves do paraíso, astromélias, suculentas, flores tropicais, antúrios, helicônias, alecrim, ervas, louro, algodão, vietnamita, libanês, turco, latino, africano, africana, angolano, angolana, moçambicano, celta, irlandês, polinésio, dança do leão, vitrais, tijolo à vista, tijolinho, gótico, star wars, disney, harry potter, festa junina, juta, concreto, carro de boi',
   specifics: {
+    'culture:hindu': 'mehndi',
     'object:band': 'grupo de samba, roda de samba',
     'venue:orchard': 'macieiras, amendoeiras',
     'venue:mission': 'pátio colonial',

@@ -32,7 +32,7 @@ export const QUALITY_WORDS: Vocabulary['qualities'] = {
   short: 'curto, curta',
   long: 'longo, longa, comprido, comprida',
   wide: 'largo, larga',
-  round: 'redondo, redonda, circular, oval',
+  round: 'redondo, redonda, circular',
   square: 'quadrado, quadrada, retangular',
   'heart-shaped': 'em forma de coração, em formato de coração, de coração',
   'star-shaped': 'em forma de estrela, em formato de estrela',

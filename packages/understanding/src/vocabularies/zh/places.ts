@@ -57,7 +57,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   'sailcloth-tent': '帆布帐篷, 帆布帳篷, 船帆帐篷',
   library: '图书馆, 圖書館, 书店, 书房, 書店, 阅览室',
   theatre: '剧院, 歌剧院, 電影院, 电影院, 劇院, 剧场, 大剧院',
-  chapel: '石头小教堂, 小教堂, 礼拜堂, 禮拜堂, 乡村教堂',
+  chapel: '小教堂, 石头小教堂, 礼拜堂, 禮拜堂, 乡村教堂',
   church: '教堂, 大教堂, 天主教堂, 基督教堂',
   synagogue: '犹太会堂, 猶太會堂',
   mosque: '清真寺庭院, 清真寺',

@@ -3,6 +3,7 @@ import {
   editScene,
   isShownInPhoto,
   qualitiesOf,
+  type ReadPrompt,
   readScene,
   type SceneSpec,
   type Sightings,
@@ -37,10 +38,10 @@ export type Surface = 'drawing' | 'photo'
 export function readPrompt(prompt: string, surface: Surface, scene?: SceneSpec, seen?: Sightings): PromptReading {
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
   const drawn = scene ?? composeScene(description, { seed: '' })
-  const { shown, hidden } = splitShown(understood, drawn, { surface, seen, language })
+  const { shown, hidden } = splitShown({ text: prompt, understood, notDrawn }, drawn, { surface, seen, language })
   return {
     understood: [...toPhrases(shown), ...(scene ? inspirationColours(scene, vocabularyOf(language)) : [])],
-    notDrawn: [...new Set([...notDrawn, ...hidden])],
+    notDrawn: hidden,
     changes: [],
     suggestions: shown.length > 0 ? [] : FIRST_PROMPTS,
     title: titleOf(drawnOn(surface, description), vocabularyOf(language)),
@@ -55,10 +56,10 @@ export function readVariant(prompt: string, surface: Surface, scene: SceneSpec, 
   // In a photo of the venue, a variant adds nothing that belongs in the title.
   if (surface === 'photo') return readPrompt(prompt, surface)
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
-  const { shown, hidden } = splitShown(understood, scene, { surface, seen, language })
+  const { shown, hidden } = splitShown({ text: prompt, understood, notDrawn }, scene, { surface, seen, language })
   return {
     understood: toPhrases(shown),
-    notDrawn: [...new Set([...notDrawn, ...hidden])],
+    notDrawn: hidden,
     changes: [],
     suggestions: [],
     title: titleOf({ ...description, facts: [...addedFacts(scene), ...description.facts] }, vocabularyOf(language)),
@@ -85,7 +86,7 @@ function isImplied(fact: Fact): boolean {
 export function readEdit(before: SceneSpec, edit: string, surface: Surface, seen?: Sightings): PromptReading {
   const { scene, reading } = editScene(before, edit, VOCABULARIES)
   const { understood, notDrawn, suggestions, language } = reading
-  const { shown, hidden } = splitShown(understood, scene, { surface, seen, language })
+  const { shown, hidden } = splitShown({ text: edit, understood, notDrawn }, scene, { surface, seen, language })
   const isVisible = understood.length === 0 || shown.length > 0
   const vocabulary = vocabularyOf(language)
   const changes =
@@ -94,7 +95,7 @@ export function readEdit(before: SceneSpec, edit: string, surface: Surface, seen
       : reading.changes
   return {
     understood: toPhrases(shown),
-    notDrawn: [...new Set([...notDrawn, ...hidden])],
+    notDrawn: hidden,
     changes: isVisible ? changes : [],
     suggestions,
     title: titleOf(drawnOn(surface, scene.description), vocabulary),
@@ -116,14 +117,18 @@ interface Looked {
 }
 
 /** Separates the phrases that the image shows from the phrases and the parts of phrases that it does not show. */
-function splitShown(understood: readonly Understood[], scene: SceneSpec, { surface, seen, language }: Looked) {
+function splitShown(prompt: ReadPrompt, scene: SceneSpec, { surface, seen, language }: Looked) {
   if (surface === 'drawing') {
-    const reading = readScene(understood, scene, vocabularyOf(language), seen)
+    const reading = readScene(prompt, scene, vocabularyOf(language), seen)
     return { shown: reading.understood, hidden: reading.notDrawn }
   }
+  const { understood, notDrawn } = prompt
   const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => isShownInPhoto(fact, scene))
   const shown = understood.filter(isVisible)
   const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
   const qualities = qualitiesOf(scene)
-  return { shown, hidden: [...hidden, ...shown.flatMap((phrase) => undrawnQualities(phrase, qualities))] }
+  return {
+    shown,
+    hidden: [...new Set([...notDrawn, ...hidden, ...shown.flatMap((phrase) => undrawnQualities(phrase, qualities))])],
+  }
 }
