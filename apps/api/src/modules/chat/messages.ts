@@ -131,8 +131,9 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
     messageId: sql`${inserted.id}`,
     accountIds: [sql`${position.coupleId}`, sql`${position.vendorUserId}`],
   })
-  const { id, roomId, seq, accountId, authorId, text, clientId, createdAt, ...rest } = inserted
-  const { sourceHost, element, partner, parts } = rest
+  // Not one rest pattern, because the columns are no own properties.
+  const { id, roomId, seq, accountId, authorId, text, clientId, createdAt } = inserted
+  const { sourceHost, element, partner, parts } = inserted
   const statement = db
     .with(position, inserted, announced)
     .select({
