@@ -113,6 +113,24 @@ describe('a lead', () => {
     expect(second).toHaveTextContent('Message 2Written by Ann')
   })
 
+  it('shows the vision of an inquiry as a card, and its words once', async () => {
+    const vision = { title: 'Peony barn', description: 'A barn', image: 'https://api.test/barn.webp', palette: [] }
+    const sent = { updated_at: '2026-06-01T12:00:00Z', seq: 1, vision }
+    const message = { message_id: 1, roomId: 5, user: 3, userName: 'Maya', message: 'Peonies in June?', ...sent }
+    const person = { email: '', first_name: '', last_name: '', image: '' }
+    const members = [
+      { ...person, id: 3, user_type: 'Couple' },
+      { ...person, id: 8, user_type: 'Vendor' },
+    ]
+    const room = { roomId: 5, name: 'Maya', members, updated_at: '2026-06-01T12:00:00Z' }
+    const threads = { path: '/chat/users/8/chats', body: [room], always: true }
+    const messages = { path: '/chat/chats/5/messages?user_id=8', body: [message], always: true }
+    openDesk('/leads/7', { script: [threads, messages, ...script, detail()] })
+    await act(settle)
+    expect(screen.getAllByText('Peonies in June?')).toHaveLength(1)
+    expect(screen.getByText('Peony barn')).toBeInTheDocument()
+  })
+
   it('stores a new state', async () => {
     const changed = { method: 'PATCH', path: '/desk/leads/7/', body: makeDetail({ state: 'booked' }) }
     const { user, platform } = openDesk('/leads/7', { script: [...script, changed, detail()] })

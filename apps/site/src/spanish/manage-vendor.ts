@@ -54,6 +54,8 @@ const payments: Texts['payments'] = {
   dueDate: 'Fecha de vencimiento',
   status: 'Estado',
   pay: 'Pagar ahora',
+  lines: (count) => (count === 1 ? 'Qué incluye' : `Qué incluye: ${count} conceptos`),
+  wholeOrder: 'Esta factura es una parte del pedido completo:',
   failed: 'No pudimos iniciar el pago. Inténtalo de nuevo.',
 }
 
@@ -86,6 +88,7 @@ export const manageVendor: Texts = {
   missingHint: 'Escríbele primero. Después verás aquí todo lo que compartan.',
   yourVendor: 'Tu proveedor',
   progress: 'Tu progreso',
+  deals: 'Oferta aprovechada',
   steps: { contact: 'En contacto', contract: 'Contrato firmado', booked: 'Contratado', paid: 'Todo pagado' },
   done: '(listo)',
   sign: 'Firmar',

@@ -12,6 +12,7 @@ import { launcherMessages } from './launcher.ts'
 import { loginMessages } from './login.ts'
 import { magicLinkMessages } from './magic-link.ts'
 import { manageMessages } from './manage.ts'
+import { messageCardMessages } from './message-card.ts'
 import { objectsMessages } from './objects.ts'
 import { placementMessages } from './placement.ts'
 import { profileMessages } from './profile.ts'
@@ -36,6 +37,7 @@ export const englishMessages = {
   magicLink: magicLinkMessages,
   credits: creditsMessages,
   manage: manageMessages,
+  messageCard: messageCardMessages,
   objects: objectsMessages,
   placement: placementMessages,
   profile: profileMessages,

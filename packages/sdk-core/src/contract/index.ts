@@ -71,7 +71,6 @@ export {
   DeskLeadDetail,
   DeskLeadPage,
   DeskRoom,
-  InvoiceLine,
   LeadContact,
 } from './desk/schema.ts'
 export {
@@ -90,7 +89,7 @@ export { GOOGLE_FAILURES, GOOGLE_MODES, type GoogleFailure, LOGIN_FAILURE_PARAME
 export { GOOGLE_MESSAGE, type GoogleMessage, readGoogleMessage } from './google/message.ts'
 export { Handoff } from './handoff/schema.ts'
 export { HANDOFF_PARAMETER, handoffWire } from './handoff/wire.ts'
-export { Invoice, LeadData, LeadFile } from './leads/schema.ts'
+export { Invoice, InvoiceLine, LeadData, LeadFile } from './leads/schema.ts'
 export { marketWire } from './leads/wire.ts'
 export { MagicLink, RecommendedPage, RecommendedVendor } from './magic-link/schema.ts'
 export { magicLinkWire } from './magic-link/wire.ts'

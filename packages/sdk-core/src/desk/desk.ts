@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
-import type { DeskAccount, DeskLead, DeskLeadDetail, DeskLeadPage, InvoiceLine } from '../contract/desk/schema.ts'
+import type { DeskAccount, DeskLead, DeskLeadDetail, DeskLeadPage } from '../contract/desk/schema.ts'
 import type { LeadState } from '../contract/desk/states.ts'
+import type { InvoiceLine } from '../contract/leads/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 

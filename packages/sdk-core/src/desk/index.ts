@@ -6,10 +6,9 @@ export type {
   DeskInvoice,
   DeskLead,
   DeskLeadDetail,
-  InvoiceLine,
 } from '../contract/desk/schema.ts'
 export { LEAD_STATES, type LeadSource, type LeadState } from '../contract/desk/states.ts'
-export type { LeadFile } from '../contract/leads/schema.ts'
+export type { InvoiceLine, LeadFile } from '../contract/leads/schema.ts'
 export {
   MAX_INVOICE_LINES,
   MAX_INVOICE_NAME_LENGTH,

@@ -1,6 +1,6 @@
 /** Leads: documents, signatures and invoices of a couple and a vendor. */
 
-export type { Invoice, LeadData, LeadFile } from '../contract/leads/schema.ts'
+export type { Invoice, InvoiceLine, LeadData, LeadFile } from '../contract/leads/schema.ts'
 export { MAX_LEAD_FILES, MAX_SIGNATURE_LENGTH, TOO_MANY_LEAD_FILES } from '../contract/shared/limits.ts'
 export { checkDocuments, type DocumentsResult, progressOfEach } from './check-documents.ts'
 export { createLead } from './create-lead.ts'

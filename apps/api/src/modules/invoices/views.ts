@@ -21,6 +21,7 @@ export function toInvoice(row: InvoiceRow, today: string, receipt: string): Invo
     amount_due: row.due,
     due_date: row.dueDate,
     get_status_display: DISPLAY[statusOf(row, today)],
+    ...(row.lines.length > 0 && { lines: row.lines, part: row.part }),
     ...(row.paidAt && { receipt }),
   }
 }

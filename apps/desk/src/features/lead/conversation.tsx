@@ -8,6 +8,7 @@ import { Notice } from '../../shared/notice.tsx'
 import { coupleName } from '../../shared/show-lead.ts'
 import { deskTexts } from '../../shared/texts.ts'
 import { Composer } from './composer.tsx'
+import { Inquiry } from './inquiry.tsx'
 import { MessageLog } from './message-log.tsx'
 
 export interface ConversationProps {
@@ -30,13 +31,7 @@ export function Conversation({ view, lead }: ConversationProps) {
   const name = coupleName(lead, texts)
   return (
     <section className="conversation" aria-label={texts.conversation(name)}>
-      {lead.inquiry !== '' && (
-        <blockquote className="inquiry">
-          <p className="inquiry__label">{texts.inquiry}</p>
-          <p>{lead.inquiry}</p>
-        </blockquote>
-      )}
-      {room !== null && <OpenRoom room={room} name={name} onRetry={() => void chat.refresh()} />}
+      {room !== null && <OpenRoom room={room} name={name} inquiry={lead.inquiry} onRetry={() => void chat.refresh()} />}
     </section>
   )
 }
@@ -44,10 +39,12 @@ export function Conversation({ view, lead }: ConversationProps) {
 interface OpenRoomProps {
   room: Room
   name: string
+  /** The words of the couple's inquiry, or `""`. */
+  inquiry: string
   onRetry: () => void
 }
 
-function OpenRoom({ room, name, onRetry }: OpenRoomProps) {
+function OpenRoom({ room, name, inquiry, onRetry }: OpenRoomProps) {
   const texts = useTexts(deskTexts)
   const state = useStore(room.$room)
 
@@ -59,10 +56,13 @@ function OpenRoom({ room, name, onRetry }: OpenRoomProps) {
   return (
     <>
       {(state.status === 'failed' || state.status === 'missing') && (
-        <Notice text={texts.conversationFailed} action={texts.retry} onAction={onRetry} />
+        <>
+          <Inquiry words={inquiry} />
+          <Notice text={texts.conversationFailed} action={texts.retry} onAction={onRetry} />
+        </>
       )}
       {state.status === 'ready' ? (
-        <MessageLog room={room} state={state} name={name} />
+        <MessageLog room={room} state={state} name={name} inquiry={inquiry} />
       ) : (
         <div className="log" aria-busy={state.status === 'loading'} />
       )}

@@ -1,8 +1,11 @@
+import '@vowkit/react/message-card.css'
+import { MessageCard, textBesideCard } from '@vowkit/react'
 import type { Room, RoomState, ShownMessage } from '@vowkit/sdk-core/chat'
 import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../shared/language/use-texts.ts'
 import { deskTexts } from '../../shared/texts.ts'
 import { useDeskAccount } from '../../shared/use-desk-account.ts'
+import { Inquiry } from './inquiry.tsx'
 
 /** Maximum distance from the end, in pixels, at which the list counts as scrolled to its end. */
 const NEAR_END = 48
@@ -11,16 +14,19 @@ export interface MessageLogProps {
   room: Room
   state: Extract<RoomState, { status: 'ready' }>
   name: string
+  /** The words of the couple's inquiry, or `""`. Shown if they are not one of the messages. */
+  inquiry: string
 }
 
 /** The messages of a room, newest at the bottom. It follows new messages unless the reader has scrolled back. */
-export function MessageLog({ room, state, name }: MessageLogProps) {
+export function MessageLog({ room, state, name, inquiry }: MessageLogProps) {
   const texts = useTexts(deskTexts)
   const { messages, hasEarlier, isLoadingEarlier } = state
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const newest = messages.at(-1)?.message_id
   const account = useDeskAccount()
+  const isInquiryApart = !hasEarlier && messages.every(({ message }) => message !== inquiry)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
   useLayoutEffect(() => {
@@ -54,13 +60,17 @@ export function MessageLog({ room, state, name }: MessageLogProps) {
           {texts.earlier}
         </button>
       )}
+      {isInquiryApart && <Inquiry words={inquiry} />}
       {messages.length === 0 && <p className="log__empty">{texts.noMessages(name)}</p>}
       <ul className="messages" role="list">
         {messages.map((message) => (
           <li key={message.client_id ?? message.message_id} className="message" data-own={message.isOwn}>
-            <p className="message__text" dir="auto">
-              {message.message}
-            </p>
+            <MessageCard message={message} />
+            {textBesideCard(message) !== '' && (
+              <p className="message__text" dir="auto">
+                {textBesideCard(message)}
+              </p>
+            )}
             {message.author && account && message.author.id !== account.account_id && (
               <p className="message__author" dir="auto">
                 {texts.writtenBy(message.author.name)}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { useToday } from '../../shared/lead/use-today.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
+import { ClaimedDeals } from './claimed-deals.tsx'
 import { type DocumentDialog, DocumentsPanel } from './documents/documents-panel.tsx'
 import { UploadDialogLazy } from './documents/upload-dialog.lazy.tsx'
 import { nextStepOf, stepsOf } from './engagement-steps.ts'
@@ -34,6 +35,7 @@ export function Engagement({ lead, view }: LeadProps) {
         <h1 className="engagement__name">
           <bdi>{lead.business_name || yourVendor}</bdi>
         </h1>
+        <ClaimedDeals deals={lead.deals ?? []} />
         <Timeline steps={stepsOf(lead, today)} />
       </header>
       {next && (

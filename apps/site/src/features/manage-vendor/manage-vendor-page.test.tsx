@@ -48,6 +48,25 @@ describe('ManageVendorPage', () => {
   })
 })
 
+describe('Engagement', () => {
+  it('shows the claimed deals with their prices', async () => {
+    openLead({ lead: { deals: [{ name: 'Arch', price: '1000.00' }] } })
+    const deal = within(await screen.findByRole('list', { name: 'Claimed deal' })).getByRole('listitem')
+    expect(deal.textContent).toBe('Claimed deal: Arch$1,000')
+  })
+
+  it('shows the lines of an invoice, and that a deposit is a part of the order', async () => {
+    const lines = [
+      { description: 'Arch', quantity: 1, unit_price: '1000.00' },
+      { description: 'Centerpiece', quantity: 12, unit_price: '45.50' },
+    ]
+    openLead({ lead: { invoices: [{ ...INVOICE, lines, part: 'deposit' }] } })
+    fireEvent.click(await screen.findByText('What it is for: 2 items'))
+    expect(screen.getByText('This invoice is a part of the whole order:')).toBeDefined()
+    expect(screen.getByText('12 × Centerpiece').parentElement?.textContent).toBe('12 × Centerpiece$546')
+  })
+})
+
 describe('MessagesPanel', () => {
   it('recognizes the couple’s own messages with string and number ids', async () => {
     openLead({ lead: { messages: [message({}), message({ message_id: 2, user: '7', message: '<b>Hi</b>' })] } })

@@ -12,6 +12,7 @@ export const manageVendorMessages = defineMessages('manageVendor', {
   missingHint: 'Message the vendor first. Then everything you share appears here.',
   yourVendor: 'Your vendor',
   progress: 'Your progress',
+  deals: 'Claimed deal',
   steps: { contact: 'In touch', contract: 'Contract signed', booked: 'Booked', paid: 'All paid' },
   done: '(done)',
   /** Precedes the name of the document. */

@@ -44,6 +44,28 @@ describe('Conversation', () => {
     ])
   })
 
+  it('shows the vision and the claimed deal of messages as cards', async () => {
+    const vision = {
+      title: 'Peony barn',
+      description: 'A barn',
+      image: 'https://api.test/barn.webp',
+      palette: ['#102030'],
+    }
+    const messages = [
+      ownMessage(1, 'Peony barn', { vision }),
+      ownMessage(2, 'Are you free?', { vision }),
+      ownMessage(3, 'Claimed the deal “Arch” for $1,000.00.', { deal: { name: 'Arch', price: '1000.00' } }),
+    ]
+    await openRoom({ messages })
+    const links = log().getAllByRole('link', { name: 'Open “Peony barn” in a new tab' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([vision.image, vision.image])
+    expect(log().getAllByText('Peony barn')).toHaveLength(2)
+    expect(log().getByText('Are you free?')).toBeDefined()
+    expect(log().getByText('Arch')).toBeDefined()
+    expect(log().getByText('$1,000')).toBeDefined()
+    expect(log().queryByText(/^Claimed the deal/)).toBeNull()
+  })
+
   it('announces only new messages from other members, with the author’s name', async () => {
     const earlier = { path: '/chat/chats/5/messages?user_id=7&before=3&limit=50', body: [theirMessage(1, 'First')] }
     const { sent, deliver } = await openRoom({ messages: [theirMessage(3, 'Third')], script: [earlier] })

@@ -1,3 +1,5 @@
+import '@vowkit/react/message-card.css'
+import { MessageCard, textBesideCard } from '@vowkit/react'
 import type { Room, ShownMessage } from '@vowkit/sdk-core/chat'
 import { CircleAlert } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
@@ -16,9 +18,11 @@ export interface MessageProps {
 export function Message({ message, room, isLast }: MessageProps) {
   const { toTime } = useMessageTimes()
   const { state, isOwn, updated_at } = message
+  const text = textBesideCard(message)
   return (
     <li className="message">
-      <MessageText text={message.message} />
+      <MessageCard message={message} />
+      {text !== '' && <MessageText text={text} />}
       {state === 'failed' && <FailedMessage clientId={message.client_id ?? ''} room={room} />}
       {state !== 'failed' && (isLast || state === 'sending') && (
         <p className="message__foot">

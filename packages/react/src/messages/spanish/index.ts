@@ -10,6 +10,7 @@ import { inquiry } from './inquiry.ts'
 import { login } from './login.ts'
 import { magicLink } from './magic-link.ts'
 import { manage } from './manage.ts'
+import { messageCard } from './message-card.ts'
 import { objects } from './objects.ts'
 import { placement } from './placement.ts'
 import { profile } from './profile.ts'
@@ -76,6 +77,7 @@ export const spanishMessages: Messages = {
   magicLink,
   credits,
   manage,
+  messageCard,
   objects,
   placement,
   profile,

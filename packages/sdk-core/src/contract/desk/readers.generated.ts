@@ -1,6 +1,6 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
 import { readChatDeal, readChatVision } from '../chat/readers.generated.ts'
-import { readLeadFile } from '../leads/readers.generated.ts'
+import { readInvoiceLine, readLeadFile } from '../leads/readers.generated.ts'
 import { imageIn } from '../shared/envelope.ts'
 import {
   readDate,
@@ -24,7 +24,6 @@ import type {
   DeskLeadDetail,
   DeskLeadPage,
   DeskRoom,
-  InvoiceLine,
   LeadContact,
 } from './schema.ts'
 
@@ -125,15 +124,6 @@ function readDeskLeadPageCounts(value: unknown): DeskLeadPage['counts'] {
     contract: readNumber(record.contract),
     booked: readNumber(record.booked),
     lost: readNumber(record.lost),
-  }
-}
-
-function readInvoiceLine(value: unknown): InvoiceLine {
-  const record = readRecord(value)
-  return {
-    description: readTextOrEmpty(record.description),
-    quantity: readNumber(record.quantity),
-    unit_price: readMoney(record.unit_price),
   }
 }
 

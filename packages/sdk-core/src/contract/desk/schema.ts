@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ChatDeal, ChatVision } from '../chat/schema.ts'
-import { LeadFile } from '../leads/schema.ts'
+import { InvoiceLine, LeadFile } from '../leads/schema.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text, Timestamp } from '../shared/primitives.ts'
 import { forgiving, withFallback } from '../shared/reading.ts'
 import { TEAM_ROLES } from '../team/schema.ts'
@@ -100,10 +100,6 @@ export const DeskLeadPage = z.object({
   }),
 })
 export type DeskLeadPage = z.infer<typeof DeskLeadPage>
-
-/** A line of an invoice. Its amount is the quantity times the unit price, rounded to cents. */
-export const InvoiceLine = z.object({ description: Text, quantity: z.number(), unit_price: Money })
-export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 /** An invoice, as the vendor sees it. */
 export const DeskInvoice = z.object({

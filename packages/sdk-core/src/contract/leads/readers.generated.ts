@@ -6,8 +6,11 @@ import {
   readDate,
   readFlag,
   readId,
+  readIfPossible,
   readList,
   readMoney,
+  readNumber,
+  readOneOf,
   readOptional,
   readRecord,
   readText,
@@ -16,7 +19,16 @@ import {
   unwrap,
 } from '../shared/read.ts'
 import { readChatRoom } from '../vendors/readers.generated.ts'
-import type { Invoice, LeadData, LeadFile, Redirect } from './schema.ts'
+import type { Invoice, InvoiceLine, LeadData, LeadFile, Redirect } from './schema.ts'
+
+export function readInvoiceLine(value: unknown): InvoiceLine {
+  const record = readRecord(value)
+  return {
+    description: readTextOrEmpty(record.description),
+    quantity: readNumber(record.quantity),
+    unit_price: readMoney(record.unit_price),
+  }
+}
 
 function readInvoice(value: unknown): Invoice {
   const record = readRecord(value)
@@ -27,6 +39,8 @@ function readInvoice(value: unknown): Invoice {
     amount_due: readMoney(record.amount_due),
     due_date: readDate(record.due_date),
     get_status_display: readTextOrEmpty(record.get_status_display),
+    lines: readIfPossible(record.lines, (value) => readList(value, readInvoiceLine)),
+    part: readOptional(record.part, (value) => readOneOf(value, ['full', 'deposit', 'balance']) ?? 'full'),
     receipt: readOptional(record.receipt, readText),
   }
 }

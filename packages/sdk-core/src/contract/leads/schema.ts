@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { ChatDeal, ChatMessage } from '../chat/schema.ts'
+import { INVOICE_PARTS } from '../desk/states.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text } from '../shared/primitives.ts'
 import { readFlag, readUserId } from '../shared/read.ts'
-import { orBareValue, readBy, wrapped } from '../shared/reading.ts'
+import { forgiving, orBareValue, readBy, withFallback, wrapped } from '../shared/reading.ts'
 import { ChatRoom } from '../vendors/schema.ts'
+
+/** A line of an invoice. Its amount is the quantity times the unit price, rounded to cents. */
+export const InvoiceLine = z.object({ description: Text, quantity: z.number(), unit_price: Money })
+export type InvoiceLine = z.infer<typeof InvoiceLine>
 
 /** An invoice of a vendor. */
 export const Invoice = z.object({
@@ -14,6 +19,10 @@ export const Invoice = z.object({
   due_date: OptionalDate,
   /** The status: `Paid`, `Overdue` or `Due`. */
   get_status_display: Text,
+  /** The lines of the complete order. Absent for invoices without lines. */
+  lines: forgiving(z.optional(z.array(InvoiceLine))),
+  /** The payment of the order that this invoice covers. Absent for invoices without lines. */
+  part: z.optional(withFallback(z.enum(INVOICE_PARTS), 'full')),
   /** A short-lived URL of the receipt, a PDF. Present once the invoice is paid. */
   receipt: z.optional(z.string()),
 })

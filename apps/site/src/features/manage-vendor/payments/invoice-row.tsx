@@ -1,25 +1,47 @@
 import { formatPrice } from '@vowkit/react'
-import { type Invoice, invoiceStatusOf } from '@vowkit/sdk-core/leads'
+import { type Invoice, type InvoiceLine, invoiceStatusOf } from '@vowkit/sdk-core/leads'
 import { useMessages } from '../../../shared/language/use-messages.ts'
-import { DocumentLink } from '../../../shared/lead/document-link.tsx'
 import { InvoiceStatus } from '../../../shared/lead/invoice-status.tsx'
-import { leadMessages } from '../../../shared/lead/messages.ts'
+import { manageVendorMessages } from '../messages.ts'
 
-/** One invoice with its status. Shows the amount due, or the total and the receipt if it is paid. */
+/** One invoice with its status and its lines. Shows the amount due, or the total if it is paid. */
 export function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
-  const t = useMessages(leadMessages)
   const status = invoiceStatusOf(invoice, today)
+  const { invoice_name: name, lines = [], part = 'full' } = invoice
   const amount = status === 'paid' ? invoice.total_amount : invoice.amount_due
   return (
     <li className="invoice" data-status={status}>
-      <bdi className="invoice__name">{invoice.invoice_name}</bdi>
+      <bdi className="invoice__name">{name}</bdi>
       <span className="invoice__amount">{formatPrice(Number(amount))}</span>
       <InvoiceStatus invoice={invoice} today={today} />
-      {invoice.receipt !== undefined && (
-        <DocumentLink className="invoice__receipt" address={invoice.receipt}>
-          {t.receipt}
-        </DocumentLink>
-      )}
+      {lines.length > 0 && <InvoiceLines lines={lines} isWhole={part === 'full'} />}
     </li>
+  )
+}
+
+interface InvoiceLinesProps {
+  lines: readonly InvoiceLine[]
+  /** Whether the invoice covers the whole order, and not only its deposit or its balance. */
+  isWhole: boolean
+}
+
+function InvoiceLines({ lines, isWhole }: InvoiceLinesProps) {
+  const { payments: t } = useMessages(manageVendorMessages)
+  return (
+    <details className="invoice__details">
+      <summary>{t.lines(lines.length)}</summary>
+      {!isWhole && <p className="invoice__note">{t.wholeOrder}</p>}
+      <ul className="invoice__lines" role="list">
+        {lines.map(({ description, quantity, unit_price }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an invoice never change
+          <li key={index}>
+            <bdi>{quantity === 1 ? description : `${quantity} × ${description}`}</bdi>
+            <span className="invoice__amount">
+              {formatPrice(Math.round(quantity * Number(unit_price) * 100) / 100)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -12,5 +12,7 @@ export const paymentsMessages = {
   dueDate: 'Due date',
   status: 'Status',
   pay: 'Pay Now',
+  lines: (count: number) => (count === 1 ? 'What it is for' : `What it is for: ${count} items`),
+  wholeOrder: 'This invoice is a part of the whole order:',
   failed: 'The payment did not start. Please try again.',
 }
