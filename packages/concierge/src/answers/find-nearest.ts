@@ -55,7 +55,7 @@ function reasonOf(context: Context): string {
   const { unknownPlace, features } = query.conditions
   const what = describeSearch(context)
   const words = [...features.map(({ words }) => words), ...query.words].map(plain).join(' ')
-  if (query.among) return say.find.noneOfThose(words)
+  if (query.among) return words ? say.find.noneOfThose(words) : say.find.nothing(what)
   const parts = [say.find.nothing(what)]
   if (unknownPlace) parts.push(say.find.unknownPlace(plain(unknownPlace)))
   else if (words) parts.push(isOnlyWords(query) ? say.find.noProfileSays(words) : say.find.notAll)

@@ -3,7 +3,7 @@ import { asksForAnyVendor, wantsSomethingElse } from './new-want.ts'
 import { asksForOthers, hasWordOf } from './question-form.ts'
 import type { Reading } from './reading.ts'
 import type { References } from './references.ts'
-import { withBareNumber } from './search-intent.ts'
+import { dropsPrice, withBareNumber } from './search-intent.ts'
 import { hasNewCondition, inheritAspects, type VendorContext, type VendorIntent } from './vendor-question.ts'
 
 /** Questions about the vendor of the page, or the vendors of the last reply. */
@@ -66,7 +66,7 @@ function startsSearch(
 ): boolean {
   const { tags, places, tokens, namedCategoryIds } = reading
   const { conditions } = base
-  if (asksForOthers(reading) || base.aspects[0] === 'similar') return true
+  if (asksForOthers(reading) || base.aspects[0] === 'similar' || dropsPrice(reading)) return true
   const speaksOfVendor = asksVendor(reading, isOnPage)
   const isPlaceSwitch = places.length > 0 && tokens.length < 7 && base.aspects.length === 0 && !speaksOfVendor
   const isRuledOut = conditions.notPlaces.length > 0 && !isOnPage

@@ -7,18 +7,20 @@ export interface MergeOptions {
   replacesFeatures: boolean
   /** Whether the follow-up accepts all places: "any town". */
   dropsPlaces: boolean
+  /** Whether the follow-up accepts all prices: "forget the budget". */
+  dropsPrice?: boolean
 }
 
 /** Completes the conditions of a follow-up with those of the earlier search. */
 export function mergeConditions(
   now: VendorConditions,
   before: VendorConditions,
-  { isOtherCategory, replacesFeatures, dropsPlaces }: MergeOptions,
+  { isOtherCategory, replacesFeatures, dropsPlaces, dropsPrice = false }: MergeOptions,
 ): VendorConditions {
   const hasPrice = now.minPrice !== undefined || now.maxPrice !== undefined
   const hasPlace = now.places.length > 0 || now.unknownPlace !== undefined || dropsPlaces
   const keptPlaces = before.places.filter((place) => !now.notPlaces.includes(place))
-  const price = isOtherCategory || hasPrice ? now : before
+  const price = isOtherCategory || hasPrice || dropsPrice ? now : before
   const places = hasPlace ? now : { ...before, places: keptPlaces }
   const { unknownPlace } = places
   return {

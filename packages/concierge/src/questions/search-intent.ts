@@ -59,10 +59,17 @@ export function withBareNumber(
   const [first] = bare
   if (!first || amounts.length > 1 || tokens.length > 9) return base
   const hasPrice = conditions.maxPrice !== undefined || conditions.minPrice !== undefined
-  const isPrice = hasPrice && first.value >= MIN_PRICE
+  const isPrice = hasPrice && first.value >= MIN_PRICE && !isCloserToGuests(first.value, conditions)
   if (!isPrice && conditions.guests === undefined) return base
   const changes = isPrice ? { maxPrice: first.value } : { guests: first.value }
   return { ...base, conditions: { ...base.conditions, ...changes } }
+}
+
+/** "Make it 200" after "120 guests under $12,000" changes the guests. */
+function isCloserToGuests(value: number, { guests, maxPrice, minPrice }: VendorConditions): boolean {
+  const distanceTo = (other: number | undefined) =>
+    other ? Math.abs(Math.log(value / other)) : Number.POSITIVE_INFINITY
+  return distanceTo(guests) < distanceTo(maxPrice ?? minPrice)
 }
 
 /** The vendors beside which a question asks for others. "Anyone besides her?" means the first of a list. */
@@ -85,11 +92,18 @@ function withFocusAsSearch({ search, shown }: Dialogue, { vendorOf }: VendorCont
   }
 }
 
+const ANY_PRICE =
+  /\b(?:remove|drop|forget|ignore|lift|skip|without) (?:the |my |our |that )?(?:price|budget)\b|\b(?:price|money|budget|cost) (?:does not|doesn[’']?t|is no|isn[’']?t) (?:matter|object|an? (?:issue|problem))|\b(?:any|whatever the) (?:price|budget)\b/iu
+
+/** "Forget the budget" */
+export const dropsPrice = ({ text, language }: Reading) => language === 'en' && ANY_PRICE.test(text)
+
 /** Whether a question continues the last search. */
 function isContinuation(reading: Reading, base: VendorIntent): boolean {
   const { tags, namedCategoryIds: categoryIds, tokens } = reading
   const startsAlso = tags.has(0, 'cue', 'also') || tags.has(1, 'cue', 'also')
-  const isLinked = tags.any('cue', 'instead') || tags.any('cue', 'same') || tags.any('cue', 'there')
+  const isLinked =
+    dropsPrice(reading) || tags.any('cue', 'instead') || tags.any('cue', 'same') || tags.any('cue', 'there')
   if (categoryIds.length > 0) return (startsAlso && tokens.length < 10) || isLinked || tokens.length < 3
   const hasCondition =
     hasNewCondition(base.conditions) ||
@@ -124,6 +138,7 @@ export function mergeSearch(
     isOtherCategory,
     replacesFeatures,
     dropsPlaces: tags.any('cue', 'anywhere'),
+    dropsPrice: dropsPrice(reading),
   })
   return {
     ...base,

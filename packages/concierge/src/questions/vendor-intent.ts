@@ -79,7 +79,10 @@ function readDescribed(
   const described = isNamed ? null : readDescription(reading, dialogue, vendorOf)
   if (!described) return null
   const inherited = inheritAspects(reading, base, dialogue)
-  return { ...inherited, intent: 'about-vendor', sort: 'match', vendorIds: [described.id] }
+  // "The cheaper one" after a list of prices asks for its price.
+  const isOfPrice = inherited.aspects.length === 0 && (base.sort === 'cheapest' || base.sort === 'dearest')
+  const aspects = isOfPrice ? (['price'] as const) : inherited.aspects
+  return { ...inherited, aspects, intent: 'about-vendor', sort: 'match', vendorIds: [described.id] }
 }
 
 /** "The second one", "compare the first two", "without the first". */

@@ -30,9 +30,11 @@ export interface VendorContext {
 
 /** "And the first?" asks the same as the question before. */
 export function inheritAspects(reading: Reading, base: VendorIntent, { last }: Dialogue): VendorIntent {
-  const { features, maxPrice, minPrice } = base.conditions
+  const { features, maxPrice, minPrice, guests } = base.conditions
   const hasPrice = maxPrice !== undefined || minPrice !== undefined
-  const asks = base.aspects.length + features.length > 0 || hasPrice || hasContent(reading)
+  // "And for a hundred guests?" asks for a price after a price, else for the capacity.
+  const isSize = guests !== undefined && !last?.aspects.includes('price')
+  const asks = base.aspects.length + features.length > 0 || hasPrice || isSize || hasContent(reading)
   if (last && asksPriceOfAnother(reading, base, last)) return { ...base, aspects: ['price'] }
   if (asks || !last) return base
   return { ...base, aspects: last.aspects, conditions: { ...base.conditions, features: last.conditions.features } }

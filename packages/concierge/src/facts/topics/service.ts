@@ -18,7 +18,14 @@ export const PLANNING_AND_CEREMONY = {
       'thirty-day handover',
       'on-site host',
     ],
-    asked: ['just for the day', 'only for the day', 'just the day', 'only the day itself', 'day of only'],
+    asked: [
+      'only the day',
+      'just for the day',
+      'only for the day',
+      'just the day',
+      'only the day itself',
+      'day of only',
+    ],
   },
   'budget-planning': {
     label: 'budget planning',

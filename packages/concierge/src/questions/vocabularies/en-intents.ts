@@ -23,7 +23,7 @@ export const EN_INTENTS: Intents = {
     reviews:
       'review, reviews, couples|people|clients|others|brides|customers say|said|think|thought, reviewed, feedback, testimonials, what_do say, reputation, any_good, recommend_them',
     'bad-reviews':
-      'bad|negative|worst|poor|critical|unhappy|low|grumbling|mean|harsh review|reviews|rating|ratings|feedback|experience, worst|bad|negative|harshest|meanest people|couples|clients|customers|anyone|anybody|someone|others say|said|says|think|complain, worst_thing people|couples|clients|customers|anyone|anybody|about, dont|didnt|not|never people|couples|clients|customers|anyone like|love|enjoy !price|package, complain, complaint, complaints, grumbles, gripes, dislike people|couples|clients|customers|about, complained, anything_bad, downsides, wrong_with, drawbacks, cons',
+      'bad|negative|worst|poor|critical|unhappy|low|grumbling|mean|harsh review|reviews|rating|ratings|feedback|experience, worst|bad|negative|harshest|meanest people|couples|clients|customers|anyone|anybody|someone|others say|said|says|think|complain, worst_thing people|couples|clients|customers|anyone|anybody|about, dont|didnt|not|never people|couples|clients|customers|anyone like|love|enjoy !price|package, complain, complaint, complaints, grumbles, gripes, dislike people|couples|clients|customers|about, complained, anything_bad, bad_ones, bad_one, negative_ones, downsides, wrong_with, drawbacks, cons',
     deposit:
       'deposit, retainer, down_payment, hold|reserve|secure|save date|day pay|cost|much|money, upfront, up_front, at_the_start, in_the_beginning, to_begin_with, advance payment, prepay',
     payment:
