@@ -12,6 +12,7 @@ import { registerAuthRoutes } from './modules/auth/routes.ts'
 import { registerCategoryRoutes } from './modules/categories/routes.ts'
 import { registerChatRoutes } from './modules/chat/routes.ts'
 import { registerChatSocket } from './modules/chat/socket.ts'
+import { registerConversationSafety } from './modules/conversation-reports/routes.ts'
 import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
@@ -76,6 +77,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerSignatureRoutes(register, services.signatures)
   registerInvoiceRoutes(register, services.invoices)
   registerReceiptRoutes(app, services.receipts)
+  registerConversationSafety(register, services)
   registerDeskRoutes(register, services.desk)
   registerTeamRoutes(register, services.team)
   registerChatRoutes(register, services)

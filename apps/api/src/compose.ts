@@ -8,8 +8,10 @@ import { createKnowledge } from './modules/assistant/knowledge.ts'
 import { createAssistantRatings } from './modules/assistant/ratings.ts'
 import { createAssistant } from './modules/assistant/service.ts'
 import { createAuth } from './modules/auth/service.ts'
+import { createBlocks } from './modules/blocks/service.ts'
 import { createCategoryService } from './modules/categories/service.ts'
 import { createChatService } from './modules/chat/service.ts'
+import { createConversationReports } from './modules/conversation-reports/service.ts'
 import { createCoupleService } from './modules/couples/service.ts'
 import { createPackSales } from './modules/credits/sales.ts'
 import { createCreditService } from './modules/credits/service.ts'
@@ -127,13 +129,15 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const outreach = createOutreach({ db, rateLimits })
   const sentVisions = createSentVisions({ db, credits, imageStore })
   const leads = createLeadService({ db, clock, vendors, outreach, notifications, webhooks })
+  const blocks = createBlocks({ db, clock })
   const chat = createChatService({
-    ...{ db, clock, vendors, leads, outreach, rateLimits, webhooks, imageStore, sentVisions, fanOut, log },
+    ...{ db, clock, vendors, leads, blocks, outreach, rateLimits, webhooks, imageStore, sentVisions, fanOut, log },
   })
   const inquiries = createInquiries({ leads, chat, sentVisions })
-  const mailReplies = createMailReplies({ db, addresses: replyAddresses, chat, rateLimits })
+  const conversationReports = createConversationReports({ db, clock, chat, rateLimits, outbox, supportEmail })
+  const mailReplies = createMailReplies({ db, addresses: replyAddresses, chat, team, rateLimits })
   const documents = createDocumentService({
-    ...{ db, clock, log, secrets, leads, outreach, notifications, rateLimits, unclaimed, quota },
+    ...{ db, clock, log, secrets, blocks, leads, outreach, notifications, rateLimits, unclaimed, quota },
     apiUrl: urls.api,
   })
   const signing = createSignatures({
@@ -167,7 +171,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     isEnabled: config.countsElements,
   })
   const desk = createDesk({
-    ...{ db, clock, accounts, vendors, team, leads, chat, documents, invoices, signatures },
+    ...{ db, clock, accounts, vendors, team, leads, blocks, chat, documents, invoices, signatures },
     ...{ sentVisions, imageStore, idempotency },
     consent: config.vendorSignConsent,
   })
@@ -244,7 +248,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, imageStore },
     ...{ credits, accounts, auth, team, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
-    ...{ notifications, mailPreferences, receipts, webhooks, webhookEndpoints, webhookSending },
+    ...{ notifications, mailPreferences, receipts, conversationReports, webhooks, webhookEndpoints, webhookSending },
     ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk },
     ...{ mailReplies, figures, countElement, websites },
     ...{ assistant, assistantRatings, handOver },

@@ -57,6 +57,12 @@ const attempts: Partial<Record<CallName, Attempt>> = {
     answer: 404,
     ask: (token) => post(`/chat/chats/${first.roomId}/read`, token, { message_id: first.messageId }),
   },
+  reportChat: {
+    answer: 404,
+    ask: (token) => api.post(`/chat/chats/${first.roomId}/report`, { token, json: { reason: 'spam' } }),
+  },
+  blockChat: { answer: 404, ask: (token) => api.post(`/chat/chats/${first.roomId}/block`, { token }) },
+  unblockChat: { answer: 404, ask: (token) => api.delete(`/chat/chats/${first.roomId}/block`, { token }) },
   getLead: { answer: 404, ask: (token) => api.get(`/market/couple/lead/data/${first.leadId}`, { token }) },
   uploadLeadFiles: { answer: 404, ask: async (token) => upload(api, first, { 'a.pdf': await makePdf() }, token) },
   deleteLeadFile: { answer: 404, ask: (token) => post(`/market/user/files/delete/${first.fileId}`, token) },

@@ -56,6 +56,7 @@ export {
 export { normalizeLoginCode } from './auth/login-code.ts'
 export { LoginCode, LoginVisionAnswer } from './auth/schema.ts'
 export { ClientFrame, ServerFrame } from './chat/frames.ts'
+export { REPORT_REASONS, type ReportReason } from './chat/report-reasons.ts'
 export { ChatDeal, ChatMember, ChatMessage, ChatThread, ChatVision } from './chat/schema.ts'
 export { CLOSE_CODES, chatSocketPath } from './chat/socket.ts'
 export { chatWire } from './chat/wire.ts'

@@ -1,5 +1,15 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
-import { chatMessages, chatReads, chatRooms, invoices, leadFiles, leads, signatures } from '../../db/tables.ts'
+import {
+  chatMessages,
+  chatReads,
+  chatRooms,
+  conversationBlocks,
+  conversationReports,
+  invoices,
+  leadFiles,
+  leads,
+  signatures,
+} from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 /**
@@ -8,6 +18,8 @@ import type { Database } from '../../platform/database.ts'
  */
 export async function eraseLeads(tx: Database, accountId: number, name: string): Promise<string[]> {
   await tx.delete(chatReads).where(eq(chatReads.accountId, accountId))
+  await tx.delete(conversationBlocks).where(eq(conversationBlocks.accountId, accountId))
+  await tx.delete(conversationReports).where(eq(conversationReports.accountId, accountId))
   await tx.delete(chatRooms).where(and(eq(chatRooms.accountId, accountId), eq(chatRooms.lastSeq, 0)))
   const itsSignature = tx.select({ id: signatures.id }).from(signatures).where(eq(signatures.fileId, leadFiles.id))
   const erased = await tx

@@ -80,8 +80,10 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   await buyPack(api, token)
   await post(`/chat/chats/${roomId}/read`, { message_id: messageId })
   await pay(api, first, { invoice: invoiceId })
+  await post(`/chat/chats/${roomId}/report`, { reason: 'other', words: IDEA })
   await api.db.insert(messageMails).values({ roomId, accountId, seq: 1, mailedAt: api.clock.now() })
   await upload(api, first, { 'second.pdf': await makePdf() })
+  await post(`/chat/chats/${roomId}/block`)
   const { magicLinks } = api.service.services
   const invitation = { accountId, isActive: true, categoryIds: [1], vendorIds: [vendorId] }
   await api.db.transaction((tx) => magicLinks.invite(tx, invitation))

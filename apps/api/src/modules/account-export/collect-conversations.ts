@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm'
-import { accounts, chatMessages, chatRooms, vendors } from '../../db/tables.ts'
+import { accounts, chatMessages, chatRooms, conversationBlocks, conversationReports, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Part } from './archive.ts'
 
@@ -28,6 +28,8 @@ export async function collectConversations(db: Database, accountId: number): Pro
       ),
     )
     .orderBy(asc(chatMessages.roomId), asc(chatMessages.seq))
+  const blocks = await db.select().from(conversationBlocks).where(eq(conversationBlocks.accountId, accountId))
+  const reports = await db.select().from(conversationReports).where(eq(conversationReports.accountId, accountId))
   const messagesOf = Map.groupBy(messages, ({ roomId }) => roomId)
   return {
     documents: {
@@ -36,6 +38,10 @@ export async function collectConversations(db: Database, accountId: number): Pro
         return {
           with: other,
           createdAt,
+          isBlockedByYou: blocks.some(({ roomId }) => roomId === id),
+          reportsByYou: reports.flatMap(({ roomId, reason, words, createdAt: reportedAt }) =>
+            roomId === id ? [{ reason, words, reportedAt }] : [],
+          ),
           messages: (messagesOf.get(id) ?? []).map(({ accountId: author, text, createdAt: sentAt }) => ({
             from: author === accountId ? 'you' : other,
             text,

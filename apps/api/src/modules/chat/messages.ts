@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, notExists, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { MessageParts } from '../../db/schema/chat.ts'
-import { chatMessages, chatReads, chatRooms, teamMembers, vendors } from '../../db/tables.ts'
+import { chatMessages, chatReads, chatRooms, conversationBlocks, teamMembers, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 
@@ -46,8 +46,8 @@ export interface NewMessage {
 
 /**
  * Stores a message with the next sequence number of its room and publishes it to the other processes, in one statement.
- * Returns null if the account is not a member of the room. `isNew` is false for a duplicate client id; a duplicate is
- * not published. Do not call it in a transaction, because a duplicate makes the statement fail.
+ * Returns null if the account is not a member of the room, or a side has blocked the room. `isNew` is false for a
+ * duplicate client id; a duplicate is not published. Do not call it in a transaction, because a duplicate makes the statement fail.
  */
 export type AddMessage = (
   message: NewMessage,
@@ -87,6 +87,7 @@ function isIn(accountId: Param, authorId: Param): SQL {
 /** Prepares the statement of `AddMessage`. */
 export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessageDeps): AddMessage {
   const given = (name: keyof NewMessage) => sql.placeholder(name)
+  const blocks = db.select({ one: sql`1` }).from(conversationBlocks).where(eq(conversationBlocks.roomId, chatRooms.id))
   const position = db.$with('place').as(
     db
       .update(chatRooms)
@@ -97,6 +98,7 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
           eq(chatRooms.id, given('roomId')),
           eq(vendors.id, chatRooms.vendorId),
           isIn(given('accountId'), given('authorId')),
+          notExists(blocks),
         ),
       )
       .returning({

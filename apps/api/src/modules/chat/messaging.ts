@@ -5,6 +5,7 @@ import { notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
+import { blocked } from '../blocks/service.ts'
 import { type LeadOrigin, type LeadService, ON_SITE } from '../leads/service.ts'
 import type { Outreach, Sender } from '../outreach/service.ts'
 import type { Participant } from '../team/service.ts'
@@ -13,7 +14,7 @@ import { readAuthors } from './authors.ts'
 import { type ChatEvent, type ChatListener, type ChatNotice, createChatEvents, writeMessageNotice } from './events.ts'
 import type { ReadParts } from './message-parts.ts'
 import { findMessage, findMessageFor, type MessageRow, markRead, prepareAddMessage } from './messages.ts'
-import { type RoomReader, unknownRoom } from './room-reader.ts'
+import type { RoomReader } from './room-reader.ts'
 import type { RoomRow } from './rooms.ts'
 import { type ChatViews, toMessage, toReadFrame } from './views.ts'
 
@@ -109,7 +110,10 @@ export function createMessaging(deps: MessagingDeps): Messaging {
         ...{ sourceHost: origin.sourceHost, element: origin.element, partner: origin.partner },
         parts,
       })
-      if (!added) throw unknownRoom()
+      if (!added) {
+        await rooms.require(sender, roomId)
+        throw blocked()
+      }
       const { row, isNew, webhookEndpoints } = added
       await webhooks.start(webhookEndpoints)
       const room = await rooms.read(roomId).catch((error: unknown) => {

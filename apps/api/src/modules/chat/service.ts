@@ -5,6 +5,7 @@ import { HttpError, invalidField } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out.ts'
+import type { Blocks, Side } from '../blocks/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { LeadOrigin, LeadService } from '../leads/service.ts'
 import { formatAmount } from '../notifications/service.ts'
@@ -22,7 +23,7 @@ import { createMessaging, type MessageInput, type Messaging } from './messaging.
 import { createRoomReader } from './room-reader.ts'
 import { countUnread, findOrCreateRoom, findRoomId, listReads, listRooms } from './rooms.ts'
 import { chatRules } from './rules.ts'
-import { createChatViews, toMessage } from './views.ts'
+import { createChatViews, sideOf, toMessage } from './views.ts'
 
 /** The query parameters of a page of messages. */
 export interface MessageQuery {
@@ -48,6 +49,13 @@ export interface ChatService extends Messaging {
   /** Returns the id of the room of a couple and a vendor, or null. */
   findRoomOf(couple: { coupleId: number; vendorId: number }): Promise<number | null>
   listMessages(participant: Participant, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
+  /** Returns the participant's side and the names of both sides. Throws 404 for others. */
+  requireMember(
+    participant: Participant,
+    roomId: number,
+  ): Promise<{ side: Side; coupleName: string; vendorName: string }>
+  /** Blocks or unblocks a room for the participant's side. Throws 404 for others. */
+  setBlocked(participant: Participant, roomId: number, isBlocked: boolean): Promise<void>
   /**
    * Sends a message that arrived over HTTP or a socket. Throws 429 if the account has sent too many, and 400 if its vision
    * belongs to another account.
@@ -60,6 +68,7 @@ export interface ChatDeps {
   clock: Clock
   vendors: VendorService
   leads: LeadService
+  blocks: Pick<Blocks, 'set' | 'listSides'>
   outreach: Pick<Outreach, 'admitRoom' | 'admitMessage'>
   rateLimits: Pick<RateLimits, 'spendMany'>
   webhooks: Pick<WebhookEvents, 'recordIn' | 'start'>
@@ -70,7 +79,7 @@ export interface ChatDeps {
 }
 
 export function createChatService(deps: ChatDeps): ChatService {
-  const { db, clock, vendors, leads, outreach, imageStore, sentVisions } = deps
+  const { db, clock, vendors, leads, blocks, outreach, imageStore, sentVisions } = deps
   const views = createChatViews({ coupleImageUrlOf: imageStore.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const rooms = createRoomReader(deps)
   const readParts = createReadParts(deps)
@@ -104,7 +113,11 @@ export function createChatService(deps: ChatDeps): ChatService {
       const { id, authorId } = participant
       const rows = await listRooms(db, id, authorId !== undefined)
       const roomIds = rows.map(({ room }) => room.id)
-      const [reads, unread] = await Promise.all([listReads(db, roomIds), countUnread(db, id, roomIds)])
+      const [reads, unread, blockedBy] = await Promise.all([
+        listReads(db, roomIds),
+        countUnread(db, id, roomIds),
+        blocks.listSides(roomIds),
+      ])
       const readBy = new Map(reads.map(({ roomId, accountId, seq }) => [`${roomId} ${accountId === id}`, seq]))
       const seqOf = (roomId: number, isOwn: boolean) => readBy.get(`${roomId} ${isOwn}`) ?? 0
       return rows.map((row) =>
@@ -112,6 +125,7 @@ export function createChatService(deps: ChatDeps): ChatService {
           unread: unread.get(row.room.id) ?? 0,
           otherSeq: seqOf(row.room.id, false),
           ownSeq: seqOf(row.room.id, true),
+          blockedBy: blockedBy.get(row.room.id) ?? [],
         }),
       )
     },
@@ -138,6 +152,18 @@ export function createChatService(deps: ChatDeps): ChatService {
         const shown = toMessage(message, person, readSeqOf(message.accountId))
         return { ...shown, ...partsOf(message), author: authorOf?.(message) }
       })
+    },
+
+    async requireMember(participant, roomId) {
+      const row = await rooms.require(participant, roomId)
+      const [couple, vendor] = views.peopleOf(row)
+      return { side: sideOf(row, participant), coupleName: couple.name, vendorName: vendor.name }
+    },
+
+    async setBlocked(participant, roomId, isBlocked) {
+      const row = await rooms.require(participant, roomId)
+      const accountId = participant.authorId ?? participant.id
+      await blocks.set({ id: roomId, side: sideOf(row, participant), accountId }, isBlocked)
     },
 
     async post(participant, roomId, input) {

@@ -1,4 +1,5 @@
 import type { ChatMember, ChatMessage, ChatThread, ServerFrame } from '@vowkit/sdk-core/contract'
+import type { Side } from '../blocks/service.ts'
 import type { MessageRow } from './messages.ts'
 import type { RoomRow } from './rooms.ts'
 
@@ -8,12 +9,25 @@ export interface Person extends ChatMember {
   name: string
 }
 
+/** What a member of a room has read, and which sides have blocked the room. */
+export interface ThreadState {
+  unread: number
+  otherSeq: number
+  ownSeq: number
+  blockedBy: readonly Side[]
+}
+
+/** Returns the side of a member. Every member who is not the couple belongs to the vendor. */
+export function sideOf({ couple }: Pick<RoomRow, 'couple'>, { id }: { id: number }): Side {
+  return couple.id === id ? 'couple' : 'vendor'
+}
+
 /** Converts rooms to the wire format. */
 export interface ChatViews {
   /** Returns the couple and the vendor, in this order. */
   peopleOf(row: RoomRow): [Person, Person]
   /** Converts a room for one member. `ownSeq` and `otherSeq` are the read receipts of the two members. */
-  toThread(row: RoomRow, accountId: number, read: { unread: number; otherSeq: number; ownSeq: number }): ChatThread
+  toThread(row: RoomRow, accountId: number, state: ThreadState): ChatThread
 }
 
 export interface ChatViewDeps {
@@ -50,10 +64,11 @@ export function createChatViews({ coupleImageUrlOf, vendorImageUrlOf }: ChatView
   return {
     peopleOf,
 
-    toThread(row, accountId, { unread, otherSeq, ownSeq }) {
+    toThread(row, accountId, { unread, otherSeq, ownSeq, blockedBy }) {
       const people = peopleOf(row)
       const other = people.find(({ id }) => id !== accountId) ?? people[1]
       const { room, last } = row
+      const side = sideOf(row, { id: accountId })
       const seqOfReader = last?.accountId === accountId ? otherSeq : ownSeq
       return {
         roomId: room.id,
@@ -69,6 +84,8 @@ export function createChatViews({ coupleImageUrlOf, vendorImageUrlOf }: ChatView
         name: other.name,
         image: other.image,
         unread,
+        is_blocked: blockedBy.includes(side),
+        is_blocked_by_other: blockedBy.some((one) => one !== side),
       }
     },
   }

@@ -15,6 +15,7 @@ import { HttpError, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
+import type { Blocks } from '../blocks/service.ts'
 import type { ChatService } from '../chat/service.ts'
 import type { DocumentService } from '../documents/service.ts'
 import type { ImageStore } from '../files/service.ts'
@@ -68,6 +69,7 @@ export interface DeskDeps {
   team: Pick<TeamService, 'find' | 'actAs' | 'read'>
   leads: LeadService
   chat: Pick<ChatService, 'openRoomOf'>
+  blocks: Pick<Blocks, 'requireOpen'>
   documents: DocumentService
   invoices: InvoiceService
   signatures: SignatureService
@@ -253,6 +255,7 @@ export function createDesk(deps: DeskDeps): Desk {
 
     async sendInvoice(account, leadId, { name, lines, due_date: dueDate, deposit }, intent) {
       const lead = await requireOpenLead(account, leadId)
+      await deps.blocks.requireOpen(lead)
       const order = {
         ...{ name, lines, dueDate },
         deposit: deposit && { amount: deposit.amount, dueDate: deposit.due_date },

@@ -7,6 +7,7 @@ import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import type { Blocks } from '../blocks/service.ts'
 import type { StorageQuota, UnclaimedFiles } from '../files/service.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
 import type { Notifications } from '../notifications/service.ts'
@@ -57,6 +58,7 @@ export interface DocumentDeps {
   log: FastifyBaseLogger
   secrets: Secrets
   leads: LeadService
+  blocks: Pick<Blocks, 'requireOpen'>
   outreach: Pick<Outreach, 'admitDocument'>
   notifications: Pick<Notifications, 'documentsShared'>
   rateLimits: Pick<RateLimits, 'spend'>
@@ -66,7 +68,7 @@ export interface DocumentDeps {
 }
 
 export function createDocumentService(deps: DocumentDeps): DocumentService {
-  const { db, clock, log, leads, outreach, notifications, rateLimits, unclaimed, quota } = deps
+  const { db, clock, log, leads, blocks, outreach, notifications, rateLimits, unclaimed, quota } = deps
   const links = createDocumentLinks(deps)
 
   function certificateFields(document: DocumentRow) {
@@ -129,7 +131,9 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     },
 
     async admitUpload(account, leadId, bytes) {
-      await outreach.admitDocument(account, await leads.require(account, leadId))
+      const lead = await leads.require(account, leadId)
+      await blocks.requireOpen(lead)
+      await outreach.admitDocument(account, lead)
       await checkCount(db, leadId, 1)
       // A request without a declared length still needs at least one free byte.
       await quota.check(db, { accountId: account.id, leadId, bytes: Math.max(1, bytes) })
@@ -138,7 +142,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
 
     async upload(account, leadId, uploaded, { needsSignature } = { needsSignature: false }) {
       if (uploaded.length === 0) throw invalidField('files', 'Choose a file.')
-      await leads.require(account, leadId)
+      await blocks.requireOpen(await leads.require(account, leadId))
       await db.transaction(async (tx) => {
         // The lock serializes uploads of the same lead, so that they cannot exceed the maximum together.
         await leads.lock(tx, leadId)

@@ -7,6 +7,7 @@ import { type InboundMail, type MailReceiver, MailRefused } from '../../provider
 import type { ChatService } from '../chat/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { ReplyAddresses, ReplyToken } from '../reply-addresses/service.ts'
+import type { TeamService } from '../team/service.ts'
 import { type ParsedMail, parseMail } from './parse-mail.ts'
 import { mailReplyRules } from './rules.ts'
 
@@ -14,6 +15,7 @@ export interface MailReplyDeps {
   db: Database
   addresses: ReplyAddresses
   chat: Pick<ChatService, 'openRoomOf' | 'post' | 'read'>
+  team: Pick<TeamService, 'participantIn'>
   rateLimits: Pick<RateLimits, 'spend'>
 }
 
@@ -32,7 +34,7 @@ const UNAVAILABLE = 'We could not store this email. Try again later.'
  * and the `From` header must be the account's address. Refused emails are reported by the sender's mail server. We
  * answer no email, and ignore emails that programs sent, so no loop is possible.
  */
-export function createMailReplies({ db, addresses, chat, rateLimits }: MailReplyDeps): MailReceiver {
+export function createMailReplies({ db, addresses, chat, team, rateLimits }: MailReplyDeps): MailReceiver {
   function readAddress(recipient: string): ReplyToken {
     const token = addresses.read(recipient)
     if (!token) throw new MailRefused(UNKNOWN)
@@ -57,8 +59,9 @@ export function createMailReplies({ db, addresses, chat, rateLimits }: MailReply
     const { account, lead } = await readSender(token)
     await rateLimits.spend(db, `mail-replies:${account.id}`, mailReplyRules.mailRepliesPerAccount)
     const roomId = await chat.openRoomOf(lead)
-    const { message_id } = await chat.post(account, roomId, { message, client_id: `mail-${key}` })
-    await chat.read(account, roomId, Number(message_id))
+    const participant = await team.participantIn(account, roomId)
+    const { message_id } = await chat.post(participant, roomId, { message, client_id: `mail-${key}` })
+    await chat.read(participant, roomId, Number(message_id))
   }
 
   return {

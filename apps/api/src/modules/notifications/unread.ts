@@ -1,5 +1,20 @@
-import { and, desc, eq, exists, gt, isNull, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { chatMessages, chatReads, chatRooms, messageMails, vendors } from '../../db/tables.ts'
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { chatMessages, chatReads, chatRooms, conversationBlocks, messageMails, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 /** The two sides of a conversation. */
@@ -63,6 +78,10 @@ export function listDue(db: Database, side: Side, times: DueTimes): Promise<DueM
         gt(chatMessages.seq, sql`greatest(${seen}, ${messageMails.seq})`),
       ),
     )
+  const isBlocked = db
+    .select({ one: sql`1` })
+    .from(conversationBlocks)
+    .where(eq(conversationBlocks.roomId, chatRooms.id))
   return db
     .select({ roomId: chatRooms.id, accountId: receiver, seq: chatRooms.lastSeq })
     .from(chatRooms)
@@ -73,6 +92,7 @@ export function listDue(db: Database, side: Side, times: DueTimes): Promise<DueM
         gt(chatRooms.lastMessageAt, times.activeSince),
         or(isNull(messageMails.seq), lte(messageMails.seq, seen), lte(messageMails.mailedAt, times.repeatBefore)),
         exists(isUnread),
+        notExists(isBlocked),
       ),
     )
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { attributionFields } from '../shared/attribution.ts'
 import type { Call } from '../shared/call.ts'
+import { MAX_REPORT_LENGTH } from '../shared/limits.ts'
 import { Detail, Id, VisionId, WholeNumber } from '../shared/primitives.ts'
+import { REPORT_REASONS } from './report-reasons.ts'
 import { ChatMessage, ChatMessageList, ChatThreadList, ClientId, MessageText } from './schema.ts'
 import { chatWire } from './wire.ts'
 
@@ -51,7 +53,7 @@ export const chatCalls = {
     }),
     status: 201,
     response: ChatMessage,
-    failures: [400, 401, 404],
+    failures: [400, 401, 403, 404],
     noStore: true,
     openTo: ['embed'],
   },
@@ -61,6 +63,50 @@ export const chatCalls = {
     tag: 'chat',
     params: room,
     body: z.object({ message_id: Id }),
+    status: 200,
+    response: Detail,
+    failures: [401, 404],
+    noStore: true,
+  },
+  reportChat: {
+    ...chatWire.reportChat,
+    summary: 'Reports a conversation to the operator of the deployment. The other side is not informed.',
+    tag: 'chat',
+    params: room,
+    body: z.object({
+      reason: z.enum(REPORT_REASONS, { error: 'Choose a reason.' }),
+      /** What happened, in the words of the caller. */
+      words: z.optional(
+        z.string().check(
+          z.trim(),
+          z.maxLength(MAX_REPORT_LENGTH, { error: `Use at most ${MAX_REPORT_LENGTH} characters.` }),
+          // The database cannot store NUL or half of a surrogate pair.
+          z.refine((text) => !/\0|\p{Surrogate}/u.test(text), {
+            error: 'This text contains characters that we cannot store.',
+          }),
+        ),
+      ),
+    }),
+    status: 201,
+    response: Detail,
+    failures: [400, 401, 404],
+    noStore: true,
+  },
+  blockChat: {
+    ...chatWire.blockChat,
+    summary: 'Blocks a conversation: neither side can send messages, documents or invoices. Idempotent.',
+    tag: 'chat',
+    params: room,
+    status: 200,
+    response: Detail,
+    failures: [401, 404],
+    noStore: true,
+  },
+  unblockChat: {
+    ...chatWire.unblockChat,
+    summary: 'Ends the block of the caller’s side. The block of the other side stays. Idempotent.',
+    tag: 'chat',
+    params: room,
     status: 200,
     response: Detail,
     failures: [401, 404],

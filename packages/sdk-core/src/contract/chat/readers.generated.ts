@@ -45,6 +45,8 @@ function readChatThread(value: unknown): ChatThread {
     name: readOptional(record.name, readText),
     image: readOptional(record.image, imageIn),
     unread: readOptional(record.unread, readNumber),
+    is_blocked: readOptional(record.is_blocked, Boolean),
+    is_blocked_by_other: readOptional(record.is_blocked_by_other, Boolean),
   }
 }
 

@@ -48,6 +48,10 @@ export const ChatThread = z.object({
   image: z.optional(ImageUrl),
   /** The number of the caller's unread messages. */
   unread: z.optional(z.number()),
+  /** Whether the caller's side has blocked the conversation. Then neither side can send messages. */
+  is_blocked: z.optional(z.boolean()),
+  /** Whether the other side has blocked the conversation. */
+  is_blocked_by_other: z.optional(z.boolean()),
 })
 export type ChatThread = z.infer<typeof ChatThread>
 

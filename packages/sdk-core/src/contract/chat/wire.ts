@@ -2,6 +2,7 @@ import type { Wire } from '../shared/call.ts'
 import { readDetail } from '../shared/readers.generated.ts'
 import { readChatMessage, readChatMessageList, readChatThreadList } from './readers.generated.ts'
 
+const BLOCK = '/chat/chats/{room_id}/block'
 const MESSAGES = '/chat/chats/{room_id}/messages'
 
 export const chatWire = {
@@ -15,4 +16,13 @@ export const chatWire = {
     encoding: 'json',
     read: readDetail,
   },
+  reportChat: {
+    method: 'POST',
+    path: '/chat/chats/{room_id}/report',
+    auth: 'required',
+    encoding: 'json',
+    read: readDetail,
+  },
+  blockChat: { method: 'POST', path: BLOCK, auth: 'required', read: readDetail },
+  unblockChat: { method: 'DELETE', path: BLOCK, auth: 'required', read: readDetail },
 } as const satisfies Record<string, Wire>

@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   'forbidden',
   /** 403: the call is for vendors, and the account belongs to no vendor. */
   'not_a_vendor',
+  /** 403: one side has blocked the conversation. */
+  'blocked',
   /** 403: the session's scope is too narrow for this call. Sign in with a new code on the site. */
   'confirmation_required',
   /**

@@ -75,6 +75,8 @@ export const LEAD_FILE_TYPES = [
 export const TOO_MANY_LEAD_FILES = 'Maximum limit exceeded! You can only upload 5 files.'
 /** Maximum length of a signature, in UTF-16 code units. */
 export const MAX_SIGNATURE_LENGTH = 200
+/** Maximum length of the words of a report about a conversation, in UTF-16 code units, after trimming. */
+export const MAX_REPORT_LENGTH = 2000
 /** Maximum length of the message of an inquiry, in UTF-16 code units, after trimming. */
 export const MAX_INQUIRY_LENGTH = 2000
 /** Maximum length of the name or key of a partner, in UTF-16 code units. */
