@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from './compose.ts'
 import { registerMailboxRoutes } from './demo/mailbox/routes.ts'
 import { acceptCalls, createServer } from './http/create-server.ts'
+import { measureRequests } from './http/measure-requests.ts'
 import { createCallRegistrar } from './http/register-call.ts'
 import { warnAboutProxy } from './http/warn-about-proxy.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -52,6 +53,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   const { config, log } = deps
   const app = createServer({ log, trustProxy: config.trustProxy, clock: deps.clock })
   warnAboutProxy(app, config.trustProxy)
+  measureRequests(app, deps.meter)
   await acceptCalls(app, deps.clock)
   const register = createCallRegistrar(app, {
     tokens: services.auth,

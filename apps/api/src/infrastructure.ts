@@ -1,3 +1,4 @@
+import type { Meter } from '@opentelemetry/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Clock } from './platform/clock.ts'
@@ -16,6 +17,8 @@ export interface Infrastructure {
   clock: Clock
   secrets: Secrets
   log: FastifyBaseLogger
+  /** Creates the instruments that measure this process. */
+  meter: Meter
   /** Publishes events to the other API processes. */
   fanOut: FanOut
 }

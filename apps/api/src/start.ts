@@ -5,13 +5,16 @@ import type { DestinationStream } from 'pino'
 import { createApp, createSite } from './app.ts'
 import { compose, type Services } from './compose.ts'
 import type { Config } from './config/config.ts'
+import { createMetricsServer } from './http/metrics-server.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
+import { measureDatabase } from './platform/measure-database.ts'
 import { openDatabase } from './platform/open-database.ts'
 import { processRules } from './platform/rules.ts'
 import { loadSecrets } from './platform/secrets.ts'
+import { createTelemetry } from './platform/telemetry.ts'
 import type { Providers } from './providers.ts'
 
 /** Interval in milliseconds at which idle connections are closed while the servers close. */
@@ -25,6 +28,8 @@ export interface RunningService {
   apiPort: number
   /** The port of the site; `undefined` if the site is not served. */
   sitePort: number | undefined
+  /** The port of `GET /metrics`; `undefined` if it is not served. */
+  metricsPort: number | undefined
   log: FastifyBaseLogger
   /**
    * Reports that it is not ready, waits for `shutdownDelayMs`, completes pending requests and jobs within
@@ -78,12 +83,17 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   const log = createLog(config.logLevel, overrides.logTo)
   if (!config.mail.smtpUrl && !config.isMailboxOpen) log.warn('SMTP_URL is not set: sign-in codes are not sent')
   const secrets = loadSecrets(config)
+  const { metrics } = config
+  const telemetry = createTelemetry({ isScraped: metrics.port !== undefined, otlpUrl: metrics.otlpUrl })
+  closers.push(telemetry.close)
+  const { meter } = telemetry
   const database = await openDatabase({ ...config, log })
   closers.push(database.close)
-  const jobs = createJobs({ database, log, shutdownMs: processRules.shutdownMs })
+  measureDatabase(meter, database)
+  const jobs = createJobs({ database, log, meter, shutdownMs: processRules.shutdownMs })
   const clock = overrides.clock ?? systemClock
   const { db, fanOut } = database
-  const deps = { config, db, checkDatabase: database.check, fanOut, jobs, secrets, log, clock }
+  const deps = { config, db, checkDatabase: database.check, fanOut, jobs, meter, secrets, log, clock }
   const services = await compose(deps, overrides.providers)
   const { mail, images } = services.providers
   const { demo } = services
@@ -105,6 +115,10 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
       if (stopping.aborted) reply.header('Connection', 'close')
     })
   }
+  const { sendMetrics } = telemetry
+  const metricsServer = sendMetrics && createMetricsServer(log, sendMetrics)
+  if (metricsServer) closers.push(() => metricsServer.close())
+  const metricsPort = metricsServer && (await listen(metricsServer, config.host, metrics.port ?? 0))
   closers.push(async () => {
     // While the jobs drain, `/readyz` responds 503.
     const drained = jobs.drain()
@@ -113,7 +127,7 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   })
   const apiPort = await listen(app, config.host, config.apiPort)
   const sitePort = site && (await listen(site, config.host, config.sitePort ?? 0))
-  return { app, db: database.db, services, apiPort, sitePort, log }
+  return { app, db: database.db, services, apiPort, sitePort, metricsPort, log }
 }
 
 /**

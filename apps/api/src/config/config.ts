@@ -99,6 +99,12 @@ export function readConfig(env: Env) {
       /** Whether webhooks may use http and addresses of private networks. */
       allowsPrivateHosts: readFlag(env, 'WEBHOOK_PRIVATE_HOSTS'),
     },
+    metrics: {
+      /** The port of `GET /metrics`. `undefined` if Prometheus does not collect the measurements. */
+      port:
+        readText(env, 'METRICS_PORT') === undefined ? undefined : readNumber(env, 'METRICS_PORT', 0, { max: 65_535 }),
+      otlpUrl: readUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
+    },
     shutdownDelayMs: readNumber(env, 'SHUTDOWN_DELAY_MS', configurableRules.shutdownDelayMs, { max: 60_000 }),
     /** Minimum duration of a drawing, so that a demo shows the loading screen. */
     drawDelayMs: demo ? demoDelayMs : 0,

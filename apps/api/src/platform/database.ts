@@ -19,6 +19,8 @@ export interface OpenedDatabase {
   fanOut: FanOut
   /** Whether no other process can use the database. */
   isOnlyProcess: boolean
+  /** The connections for requests. Absent for the embedded database, which has one. */
+  pool?: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
   /** Throws if the database does not respond. Does not wait for other queries of this process. */
   check(): Promise<void>
   /** Frees the space of deleted rows and updates statistics. Absent for PostgreSQL, which does both itself. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Meter } from '@opentelemetry/api'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
@@ -65,10 +66,11 @@ const WORKER_POLL_SECONDS = 30
 export interface JobsOptions {
   database: OpenedDatabase
   log: FastifyBaseLogger
+  meter: Meter
   shutdownMs: number
 }
 
-export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
+export function createJobs({ database, log, meter, shutdownMs }: JobsOptions): Jobs {
   const boss = new PgBoss({
     ...database.jobs,
     useListenNotify: true,
@@ -81,6 +83,10 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
   /** The workers of each queue. */
   const workers = new Map<string, string[]>()
   const ending = new AbortController()
+  const duration = meter.createHistogram('vowkit.jobs.duration', {
+    unit: 's',
+    advice: { explicitBucketBoundaries: [0.01, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120] },
+  })
   let polling = Promise.resolve()
 
   async function prepare(queue: WorkedQueue): Promise<void> {
@@ -117,9 +123,14 @@ export function createJobs({ database, log, shutdownMs }: JobsOptions): Jobs {
     const start = () =>
       boss.work(name, options, async ([job]: JobWithMetadata<never>[]) => {
         if (!job) return
+        const startedAt = performance.now()
+        const record = (outcome: 'done' | 'failed') =>
+          duration.record((performance.now() - startedAt) / 1_000, { queue: name, outcome })
         try {
           await work(job.data, job.signal, toFailure(job.sourceOutput))
+          record('done')
         } catch (error) {
+          record('failed')
           log.error({ err: error, queue: name, job: job.id, retry: job.retryCount }, 'a job failed')
           throw error
         }

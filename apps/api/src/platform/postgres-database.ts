@@ -42,6 +42,7 @@ export async function openPostgres(
       // The queue listens for notices, which a pooler does not pass on.
       jobs: { connectionString: directUrl, max: databaseRules.jobConnections },
       fanOut,
+      pool,
       isOnlyProcess: false,
       async check() {
         await health.query('select 1')

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Account } from '../../http/call-context.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { noTelemetry } from '../../platform/telemetry.ts'
 import type { ChatSession } from './connection.ts'
 import type { ChatListener } from './events.ts'
 import { createChatHub } from './hub.ts'
@@ -23,6 +24,7 @@ async function openUnauthenticated() {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   const listeners: ChatListener[] = []
   const hub = createChatHub({
+    meter: noTelemetry.meter,
     clock: systemClock,
     log: pino({ level: 'silent' }),
     authenticate() {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Meter } from '@opentelemetry/api'
 import { CLOSE_CODES } from '@vowkit/sdk-core/contract'
 import type { WebSocket } from 'ws'
 import { type Connection, type ConnectionDeps, serveSocket } from './connection.ts'
@@ -23,6 +24,7 @@ export interface ChatHub {
 }
 
 export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat' | 'traffic'> {
+  meter: Meter
   chat: Pick<ChatService, 'post' | 'read' | 'listen'>
   /** Calls the listener when sessions of an account may have been revoked. */
   onSessionsRevoked(listener: (accountId: number) => void): void
@@ -30,6 +32,8 @@ export interface ChatHubDeps extends Omit<ConnectionDeps, 'chat' | 'traffic'> {
 
 export function createChatHub(deps: ChatHubDeps): ChatHub {
   const connections = new Set<Connection>()
+  const sockets = deps.meter.createObservableGauge('vowkit.chat.sockets', { unit: '{socket}' })
+  sockets.addCallback((result) => result.observe(connections.size))
   const traffic = createFrameTraffic(deps.clock)
   const byAccount = createMultimap<number, Connection>()
   /** Connections by the account of their session, which differs from the participant for a member of a team. */

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { systemClock } from '../../platform/clock.ts'
+import { noTelemetry } from '../../platform/telemetry.ts'
 import type { ChatListener } from './events.ts'
 import { type ChatHub, createChatHub } from './hub.ts'
 import { chatRules } from './rules.ts'
@@ -24,6 +25,7 @@ let authenticate: () => Promise<typeof SESSION>
 beforeEach(async () => {
   authenticate = async () => SESSION
   hub = createChatHub({
+    meter: noTelemetry.meter,
     clock: systemClock,
     log: pino({ level: 'silent' }),
     authenticate: () => authenticate(),

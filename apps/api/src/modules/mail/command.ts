@@ -5,6 +5,7 @@ import { createLog } from '../../platform/log.ts'
 import { openDatabase } from '../../platform/open-database.ts'
 import { processRules } from '../../platform/rules.ts'
 import { loadSecrets } from '../../platform/secrets.ts'
+import { noTelemetry } from '../../platform/telemetry.ts'
 import { explainError, type Terminal } from '../../platform/terminal.ts'
 import { createUndeliveredMails, type UndeliveredMail, type UndeliveredMails, UnknownMail } from './undelivered.ts'
 
@@ -45,7 +46,7 @@ async function withMails(config: Config, clock: Clock, use: (mails: UndeliveredM
   const log = createLog(config.logLevel)
   const database = await openDatabase({ ...config, log })
   try {
-    const jobs = createJobs({ database, log, shutdownMs: processRules.shutdownMs })
+    const jobs = createJobs({ database, log, meter: noTelemetry.meter, shutdownMs: processRules.shutdownMs })
     // Adds jobs only. The server processes them.
     await jobs.start([])
     try {

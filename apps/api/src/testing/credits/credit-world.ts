@@ -11,6 +11,7 @@ import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { createLog } from '../../platform/log.ts'
 import { openDatabase } from '../../platform/open-database.ts'
 import { loadSecrets } from '../../platform/secrets.ts'
+import { noTelemetry } from '../../platform/telemetry.ts'
 import type { ImageProvider } from '../../providers/images/images.ts'
 import { createScriptedImages, type DrawScript } from '../scripted-images.ts'
 import { testConfig } from '../test-config.ts'
@@ -55,7 +56,7 @@ export async function openCreditWorld(): Promise<CreditWorld> {
   await db.update(visionPacks).set({ credits: visionPacks.id })
   const files = createMemoryFiles()
   const { images, plan } = createPlannedImages()
-  const deps = { config, db, checkDatabase: check, fanOut, jobs, clock, secrets, log }
+  const deps = { config, db, checkDatabase: check, meter: noTelemetry.meter, fanOut, jobs, clock, secrets, log }
   const services = await compose(deps, { images, files })
   const queue = (timeoutMs: number) =>
     createDrawQueue({
