@@ -3,8 +3,9 @@ import { Root, ToastHost, useClient } from '@vowkit/react'
 import { createDeskAccount } from '@vowkit/sdk-core/desk'
 import { Frame } from './features/frame/frame.tsx'
 import { NoVendor } from './features/frame/no-vendor.tsx'
+import { Join } from './features/join/join.tsx'
 import { SignIn } from './features/sign-in/sign-in.tsx'
-import { $router, SCREENS, screenOf } from './screen-table.ts'
+import { $router, invitationOf, SCREENS, screenOf } from './screen-table.ts'
 import { useTexts } from './shared/language/use-texts.ts'
 import { Notice } from './shared/notice.tsx'
 import { deskTexts } from './shared/texts.ts'
@@ -13,9 +14,10 @@ import { deskTexts } from './shared/texts.ts'
 export function Desk() {
   const client = useClient()
   const { status } = useStore(client.session.$session)
+  const invitation = invitationOf(useStore($router))
   return (
     <>
-      {status === 'signed-in' ? <SignedIn /> : <SignIn />}
+      {invitation !== null ? <Join token={invitation} /> : status === 'signed-in' ? <SignedIn /> : <SignIn />}
       <ToastHost />
     </>
   )

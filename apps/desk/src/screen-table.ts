@@ -43,12 +43,27 @@ export const SCREENS: readonly Screen[] = [
 
 const routes = SCREENS.flatMap((screen) => (screen.routes ?? [screen.path]).map((path) => ({ path, screen })))
 
+/** The page of an invitation link, for which no sign-in is needed. */
+const JOIN_PATH = '/join/:id'
+
 /** The route of the current URL. Its name is the path pattern. */
-export const $router = createRouter<Record<string, string>>(Object.fromEntries(routes.map(({ path }) => [path, path])))
+export const $router = createRouter<Record<string, string>>({
+  [JOIN_PATH]: JOIN_PATH,
+  ...Object.fromEntries(routes.map(({ path }) => [path, path])),
+})
+
+type Page = { route: string; params: object } | undefined
+
+const idIn = (params: object) => ('id' in params ? String(params.id) : null)
+
+/** Returns the token of an invitation link, or `null` on other pages. */
+export function invitationOf(page: Page): string | null {
+  return page?.route === JOIN_PATH ? idIn(page.params) : null
+}
 
 /** Returns the screen of a page and the id in its URL, or `null` if there is no such screen. */
-export function screenOf(page: { route: string; params: object } | undefined) {
+export function screenOf(page: Page) {
   const screen = routes.find(({ path }) => path === page?.route)?.screen
   if (!page || !screen) return null
-  return { ...screen, id: 'id' in page.params ? String(page.params.id) : null }
+  return { ...screen, id: idIn(page.params) }
 }

@@ -1,6 +1,7 @@
 import '../features/settings/settings.css'
 import { AccountCard } from '../features/settings/account-card.tsx'
 import { SessionsCard } from '../features/settings/sessions/sessions-card.tsx'
+import { TeamCard } from '../features/settings/team/team-card.tsx'
 import { useTexts } from '../shared/language/use-texts.ts'
 import { ScreenTitle } from '../shared/screen-title.tsx'
 import { deskTexts } from '../shared/texts.ts'
@@ -12,6 +13,7 @@ export function SettingsScreen() {
     <main className="screen" aria-labelledby="settings-title">
       <div className="settings">
         <ScreenTitle id="settings-title">{screens.settings}</ScreenTitle>
+        <TeamCard />
         <AccountCard />
         <SessionsCard />
       </div>

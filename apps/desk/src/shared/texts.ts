@@ -56,6 +56,16 @@ export const deskTexts = defineTexts('desk', {
     `You are signed in as ${email}. The desk is for vendors. Couples plan their wedding on the marketplace.`,
   toSite: 'Go to the marketplace',
 
+  joinTitle: (team: string) => `Join the team of ${team}`,
+  joinText: (email: string) => `You read and answer the couples of this business with the account ${email}.`,
+  join: 'Accept the invitation',
+  joined: (team: string) => `You are on the team of ${team}`,
+  joinedText: (email: string) => `Sign in with ${email}. We can email you a code, so you need no password.`,
+  toSignIn: 'Go to the sign-in',
+  invalidInvitation: 'This invitation is no longer valid',
+  invalidInvitationText:
+    'It was used, withdrawn or has expired. Ask for a new one, or sign in if you have accepted it.',
+
   all: 'All',
   states: STATES,
   sources: SOURCES,

@@ -61,6 +61,15 @@ export const desk: DeskTexts = {
     `Entraste como ${email}. El escritorio es para proveedores. Las parejas organizan su boda en la plataforma.`,
   toSite: 'Ir a la plataforma',
 
+  joinTitle: (team) => `Únete al equipo de ${team}`,
+  joinText: (email) => `Con la cuenta ${email} lees y respondes a las parejas de este negocio.`,
+  join: 'Aceptar la invitación',
+  joined: (team) => `Estás en el equipo de ${team}`,
+  joinedText: (email) => `Entra con ${email}. Podemos enviarte un código por correo: no necesitas contraseña.`,
+  toSignIn: 'Ir a la entrada',
+  invalidInvitation: 'Esta invitación ya no es válida',
+  invalidInvitationText: 'Ya se usó, se retiró o caducó. Pide otra, o entra si ya la aceptaste.',
+
   all: 'Todas',
   states: STATES,
   sources: SOURCES,

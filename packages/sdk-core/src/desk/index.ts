@@ -16,6 +16,7 @@ export {
   MAX_LEAD_NOTES_LENGTH,
   MAX_SIGNATURE_LENGTH,
 } from '../contract/shared/limits.ts'
+export type { InvitationPreview, Team, TeamInvitation, TeamMember, TeamRole } from '../contract/team/schema.ts'
 export { createDeskAccount } from './create-desk-account.ts'
 export { createDeskLead } from './create-desk-lead.ts'
 export { createInbox } from './create-inbox.ts'
@@ -30,3 +31,13 @@ export type {
   NewInvoice,
 } from './desk.ts'
 export { type DeskSigningStep, deskSigningStepOf } from './show-desk-lead.ts'
+export {
+  acceptInvitation,
+  changeMemberRole,
+  getTeam,
+  inviteMember,
+  readInvitation,
+  removeMember,
+  type TeamResult,
+  withdrawInvitation,
+} from './team.ts'

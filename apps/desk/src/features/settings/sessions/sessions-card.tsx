@@ -1,9 +1,7 @@
 import { Alert, Button } from '@vowkit/react'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../shared/language/use-texts.ts'
-import { Notice } from '../../../shared/notice.tsx'
-import { deskTexts } from '../../../shared/texts.ts'
-import { Card } from '../card.tsx'
+import { LoadedCard } from '../loaded-card.tsx'
 import { settingsTexts } from '../texts.ts'
 import { SessionRow } from './session-row.tsx'
 import { type Ending, useSessions } from './use-sessions.ts'
@@ -11,7 +9,6 @@ import { type Ending, useSessions } from './use-sessions.ts'
 /** Lists the sessions of the account. The user can end one of them, or all except the current one. */
 export function SessionsCard() {
   const t = useTexts(settingsTexts)
-  const { retry: retryLabel } = useTexts(deskTexts)
   const { state, retry, ending, hasFailed, end } = useSessions()
   const [done, setDone] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -25,33 +22,38 @@ export function SessionsCard() {
     heading.current?.focus()
   }
 
-  const sessions = state.status === 'ready' ? state.sessions : []
   return (
-    <Card title={t.sessions} hint={t.sessionsHint} headingRef={heading}>
-      <p className={state.status === 'loading' ? 'vk-sr' : 'card__done'} role="status">
-        {state.status === 'loading' ? t.sessionsLoading : done}
-      </p>
-      {state.status === 'loading' && <div className="card__skeleton" aria-hidden="true" />}
-      {state.status === 'failed' && <Notice text={t.sessionsFailed} action={retryLabel} onAction={retry} />}
-      {sessions.length > 0 && (
-        <ul className="rows" role="list">
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isEnding={ending === session.id}
-              onEnd={() => void endAndAnnounce(session.id, t.signedOut(session.device || t.unknownBrowser))}
-            />
-          ))}
-        </ul>
+    <LoadedCard
+      title={t.sessions}
+      hint={t.sessionsHint}
+      headingRef={heading}
+      loading={t.sessionsLoading}
+      failed={t.sessionsFailed}
+      done={done}
+      state={state}
+      onRetry={retry}
+    >
+      {(sessions) => (
+        <>
+          <ul className="rows" role="list">
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={ending === session.id}
+                onEnd={() => void endAndAnnounce(session.id, t.signedOut(session.device || t.unknownBrowser))}
+              />
+            ))}
+          </ul>
+          {sessions.length <= 1 && <p className="card__hint">{t.noOthers}</p>}
+          {hasFailed && <Alert>{t.sessionFailed}</Alert>}
+          {sessions.length > 1 && (
+            <Button busy={ending === 'others'} onClick={() => void endAndAnnounce('others', t.othersSignedOut)}>
+              {t.signOutOthers}
+            </Button>
+          )}
+        </>
       )}
-      {state.status === 'ready' && sessions.length <= 1 && <p className="card__hint">{t.noOthers}</p>}
-      {hasFailed && <Alert>{t.sessionFailed}</Alert>}
-      {sessions.length > 1 && (
-        <Button busy={ending === 'others'} onClick={() => void endAndAnnounce('others', t.othersSignedOut)}>
-          {t.signOutOthers}
-        </Button>
-      )}
-    </Card>
+    </LoadedCard>
   )
 }
