@@ -14,6 +14,7 @@ export { VendorImage, type VendorImageProps } from './components/vendor-card/ven
 export { VendorSkeleton, type VendorSkeletonProps } from './components/vendor-card/vendor-skeleton.tsx'
 export { toQuery, type VendorChoice } from './components/vendor-card-grid/to-query.ts'
 export { VendorCardGrid, type VendorCardGridProps } from './components/vendor-card-grid/vendor-card-grid.tsx'
+export type { InquiryOutcome, InquiryVision } from './components/vendor-inquiry/inquiry-panel.tsx'
 export { VendorInquiry, type VendorInquiryProps } from './components/vendor-inquiry/vendor-inquiry.tsx'
 export { DealsCarousel, type DealsCarouselProps } from './components/vendor-profile/deals/deals-carousel.tsx'
 export { VendorFaqs, type VendorFaqsProps } from './components/vendor-profile/faqs/vendor-faqs.tsx'

@@ -22,5 +22,9 @@ export const inquiryMessages = {
   nextMail: 'We email you as soon as there is an answer.',
   nextMore: 'You can add details or questions there at any time.',
   conversation: 'Open the conversation',
+  sendVisionTo: (name: string) => `Send to ${name}`,
+  sendVisionTitle: (name: string) => `Send your vision to ${name}`,
+  sentVisionTo: (name: string) => `Sent to ${name}`,
+  visionIsWith: (name: string) => `${name || 'The vendor'} has your vision`,
   missing: 'This vendor is no longer listed.',
 }

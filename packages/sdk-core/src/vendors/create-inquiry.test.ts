@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { setupMaya, setupSite } from '../account/test/setup.ts'
 import { type ScriptedAnswer, settle } from '../testing/index.ts'
 import { inquiryOf } from './create-inquiry.ts'
+import { createVendors } from './create-vendors.ts'
 import { profile } from './test/setup.ts'
 
 const path = '/vendor/detail/get/7/'
@@ -53,7 +54,7 @@ describe('inquiry.submit', () => {
   it('sends the trimmed fields', async () => {
     const { inquiry, backend } = setup([answered({ status: 201 })])
     inquiry.set(FIELDS)
-    await inquiry.submit('https://spam.example')
+    await inquiry.submit({ website: 'https://spam.example' })
     expect(JSON.parse(String(backend.to(path, 'POST')[0]?.body))).toEqual({
       message: 'Are you free?',
       guests: 120,
@@ -73,6 +74,39 @@ describe('inquiry.submit', () => {
     const { ports, backend } = setup([answered({ status: 201 })])
     await inquiryOf(ports, 7, { visionId: 'v1' }).submit()
     expect(JSON.parse(String(backend.to(path, 'POST')[0]?.body))).toEqual({ vision_id: 'v1' })
+  })
+
+  it('sends the vision as a message if the couple has sent an inquiry before, once', async () => {
+    const exists = { status: 400, body: { detail: 'Inquiry already exists.' } }
+    const room = { path: '/chat/create-chat-room/1007/', body: { chatroom_id: 5, name: '', category: '', image: '' } }
+    const messages = '/chat/chats/5/messages'
+    const sent = { message_id: 1, roomId: 5, user: 7, message: 'Peony barn', updated_at: '' }
+    const message = { method: 'POST', path: messages, status: 201, body: sent }
+    const { ports, backend } = setup([answered(exists), room, message])
+    const inquiry = inquiryOf(ports, 7, { visionId: 'v1' })
+    ports
+      .once(createVendors)
+      .profile(7)
+      .$vendor.listen(() => undefined)
+    await settle()
+    const twice = { visionTitle: 'Peony barn', attribution: { element: 'vision-generator' } }
+    await Promise.all([inquiry.submit(twice), inquiry.submit(twice)])
+    expect(inquiry.$inquiry.get().status).toBe('sent')
+    expect(backend.to(messages, 'POST').map(({ body }) => JSON.parse(String(body)))).toEqual([
+      { message: 'Peony barn', client_id: 'vision-v1', vision_id: 'v1', element: 'vision-generator' },
+    ])
+  })
+
+  it('remembers a sent vision until the account changes', async () => {
+    const { ports, client } = setup([answered({ status: 201 }), { path: '/auth/logout/', body: {} }])
+    await inquiryOf(ports, 7, { visionId: 'v1' }).submit()
+    expect(ports.local.get('sentVision:7:v1')).toBe('1')
+    const next = setupMaya()
+    next.ports.local.set('sentVision:7:v1', '1')
+    expect(inquiryOf(next.ports, 7, { visionId: 'v1' }).$inquiry.get().status).toBe('sent')
+    expect(inquiryOf(next.ports, 8, { visionId: 'v1' }).$inquiry.get().status).toBe('editing')
+    await client.session.signOut()
+    expect(ports.local.get('sentVision:7:v1')).toBeNull()
   })
 
   it('sends one request for two calls', async () => {

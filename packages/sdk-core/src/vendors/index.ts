@@ -22,6 +22,7 @@ export type {
   InquiryProblem,
   InquiryState,
   InquiryStatus,
+  SubmitInquiry,
 } from './inquiry.ts'
 export { plainText } from './plain-text.ts'
 export { registerScan } from './register-scan.ts'

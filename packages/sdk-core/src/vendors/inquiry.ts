@@ -1,4 +1,5 @@
 import type { ReadableAtom } from 'nanostores'
+import type { Attribution } from '../shared/attribution.ts'
 
 /** The fields of the inquiry form, as the visitor has entered them. */
 export interface InquiryFields {
@@ -32,14 +33,21 @@ export interface Inquiry {
   /** Changes the fields that the visitor has not filled in. */
   prefill(fields: Partial<InquiryFields>): void
   /**
-   * Validates and sends the inquiry. Signed out, sets `login-needed`; call `submit` again after the sign-in. Concurrent
-   * calls share one request.
-   *
-   * @param website The value of a field that visitors do not see. The backend ignores an inquiry that contains it.
+   * Validates and sends the inquiry. Signed out, sets `login-needed`; call `submit` again after the sign-in. Ignores calls
+   * while a request is pending. If the couple has sent an inquiry before, a form with a vision sends the vision as a
+   * message, once.
    */
-  submit(website?: string): Promise<void>
+  submit(options?: SubmitInquiry): Promise<void>
   /** Returns from `login-needed` to the form. */
   dismiss(): void
+}
+
+export interface SubmitInquiry {
+  /** The value of a field that visitors do not see. The backend ignores an inquiry that contains it. */
+  website?: string | undefined
+  /** The title of the vision. It is the text of the message if the visitor writes none. */
+  visionTitle?: string | undefined
+  attribution?: Attribution | undefined
 }
 
 export interface InquiryOptions {

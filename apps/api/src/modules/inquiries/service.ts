@@ -33,7 +33,9 @@ export function createInquiries({ leads, chat, sentVisions }: InquiryDeps): Inqu
       const sender = { id: account.id }
       const { ip: _, ...origin } = from
       const parts = { visionId, isInquiry: true } as const
-      if (message) await chat.send(sender, roomId, { message, client_id: 'inquiry', origin, parts })
+      // The couple's client sends a vision of an existing inquiry with the same id, so a vision is sent once.
+      const client_id = visionId === undefined ? 'inquiry' : `vision-${visionId}`
+      if (message) await chat.send(sender, roomId, { message, client_id, origin, parts })
     },
   }
 }

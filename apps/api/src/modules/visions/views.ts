@@ -32,6 +32,9 @@ export interface VisionViews {
   toDownloadUrl(record: VisionRecord, image: ImageKeys, viewer: Viewer): string
 }
 
+/** Pages can name any text as their vendor. */
+const VENDOR_ID = /^\d{1,9}$/
+
 export interface VisionUrls {
   /** Returns the public URL of a file key. */
   toUrl(key: string): string
@@ -81,6 +84,7 @@ export function createVisionViews({ toUrl, toShareUrl }: VisionUrls): VisionView
       is_illustrated: vision.isIllustrated,
       variants: toVariants(record, viewer),
       pending_variants: vision.pendingVariants || undefined,
+      vendor_id: vision.vendorId !== null && VENDOR_ID.test(vision.vendorId) ? vision.vendorId : undefined,
       share_url: vision.shareSlug ? toShareUrl(vision.shareSlug) : undefined,
       is_watermarked: !viewer.hasBought && vision.markedKey !== null,
     }

@@ -20,6 +20,10 @@ export interface InquiryFormProps {
   state: InquiryState
   /** Whether the host shows failures. */
   withoutFailures: boolean
+  /** Whether the form has fields for the date and the guests. */
+  hasFacts: boolean
+  /** The label of the button. */
+  send: string
   /** Called on submit, with the value of the field that visitors do not see. */
   onSubmit: (website: string) => void
 }
@@ -32,7 +36,7 @@ const PROBLEM_TEXTS = {
 } as const satisfies Record<InquiryProblem, keyof typeof inquiryMessages>
 
 /** The fields of an inquiry. */
-export function InquiryForm({ inquiry, state, withoutFailures, onSubmit }: InquiryFormProps) {
+export function InquiryForm({ inquiry, state, withoutFailures, hasFacts, send, onSubmit }: InquiryFormProps) {
   const { session, ports } = useClient()
   const messages = useMessages('inquiry', inquiryMessages)
   const { status: sessionStatus } = useStore(session.$session, { ssr: 'initial' })
@@ -54,26 +58,28 @@ export function InquiryForm({ inquiry, state, withoutFailures, onSubmit }: Inqui
   return (
     <form className="vk-inquiry" noValidate ref={form} onSubmit={submit}>
       {(problem || failure) && <Alert>{problem ? messages[PROBLEM_TEXTS[problem]] : failure}</Alert>}
-      <div className="vk-inquiry__facts">
-        <TextField
-          label={messages.date}
-          type="date"
-          min={localDate(ports.clock.now())}
-          value={state.weddingDate}
-          aria-invalid={isDateWrong || undefined}
-          onText={(weddingDate) => inquiry.set({ weddingDate })}
-        />
-        <TextField
-          label={messages.guests}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MAX_GUESTS}
-          value={state.guests}
-          aria-invalid={problem === 'guests' || undefined}
-          onText={(guests) => inquiry.set({ guests })}
-        />
-      </div>
+      {hasFacts && (
+        <div className="vk-inquiry__facts">
+          <TextField
+            label={messages.date}
+            type="date"
+            min={localDate(ports.clock.now())}
+            value={state.weddingDate}
+            aria-invalid={isDateWrong || undefined}
+            onText={(weddingDate) => inquiry.set({ weddingDate })}
+          />
+          <TextField
+            label={messages.guests}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_GUESTS}
+            value={state.guests}
+            aria-invalid={problem === 'guests' || undefined}
+            onText={(guests) => inquiry.set({ guests })}
+          />
+        </div>
+      )}
       <label className="vk-field">
         <span className="vk-field__label">{messages.words}</span>
         <textarea
@@ -88,9 +94,9 @@ export function InquiryForm({ inquiry, state, withoutFailures, onSubmit }: Inqui
       </label>
       {/* Only bots fill in this field. */}
       <input className="vk-sr" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      <p className="vk-inquiry__hint">{messages.wordsHint}</p>
+      {hasFacts && <p className="vk-inquiry__hint">{messages.wordsHint}</p>}
       <Button type="submit" variant="primary" busy={status === 'sending'} busyLabel={messages.sending}>
-        {messages.send}
+        {send}
       </Button>
       {sessionStatus !== 'signed-in' && <p className="vk-inquiry__hint">{messages.signInNote}</p>}
     </form>

@@ -4,6 +4,7 @@ import { createVendors, type InquiryFields, type InquiryStatus, inquiryOf } from
 import { useEffect, useMemo } from 'react'
 import { inquiryMessages } from '../../messages/inquiry.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useAttribution } from '../../provider/attribution.tsx'
 import { useClient } from '../../provider/use-client.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
@@ -14,8 +15,18 @@ import { InquirySent } from './inquiry-sent.tsx'
 /** The result of an inquiry that was submitted. */
 export type InquiryOutcome = Extract<InquiryStatus, 'sent' | 'exists' | 'not_sent' | 'failed'>
 
+/** A vision of the couple to send with the inquiry. */
+export interface InquiryVision {
+  id: string
+  title: string
+  /** The URL of the image. */
+  image: string
+}
+
 export interface InquiryPanelProps extends Pick<LoginDialogProps, 'onError'> {
   vendorId: Id
+  /** The vision to send. With a vision, a couple that has sent an inquiry before sends the vision as a message. */
+  vision?: InquiryVision
   /** The base URL of the site, for the link to the conversation. Default: the URL in the backend's configuration. */
   siteUrl?: string
   /** The level of the heading. Default: 2. */
@@ -35,10 +46,12 @@ const isOutcome = (status: InquiryStatus): status is InquiryOutcome => OUTCOMES.
 
 /** The inquiry form of a vendor, or what happens next if the couple has sent an inquiry. */
 export function InquiryPanel(props: InquiryPanelProps) {
-  const { vendorId, siteUrl, level = 2, initial, withoutTitle, withoutFailures = false, ...listeners } = props
+  const { vendorId, vision, siteUrl, level = 2, initial, withoutTitle, withoutFailures = false, ...listeners } = props
   const { ports } = useClient()
   const messages = useMessages('inquiry', inquiryMessages)
-  const inquiry = useMemo(() => inquiryOf(ports, vendorId), [ports, vendorId])
+  const visionId = vision?.id
+  const inquiry = useMemo(() => inquiryOf(ports, vendorId, { visionId }), [ports, vendorId, visionId])
+  const { element, partner } = useAttribution()
   const state = useStore(inquiry.$inquiry, { ssr: 'initial' })
   const found = useStore(ports.once(createVendors).profile(vendorId).$vendor, { ssr: 'initial' })
   const vendor = found.status === 'ready' ? found.vendor : null
@@ -49,7 +62,8 @@ export function InquiryPanel(props: InquiryPanelProps) {
   }, [inquiry, initial])
 
   async function submit(website?: string): Promise<void> {
-    await inquiry.submit(website)
+    const attribution = element || partner ? { element, partner } : undefined
+    await inquiry.submit({ website, visionTitle: vision?.title, attribution })
     const { status } = inquiry.$inquiry.get()
     if (isOutcome(status)) latest.current.onInquiry?.(status)
   }
@@ -57,17 +71,32 @@ export function InquiryPanel(props: InquiryPanelProps) {
   const Title = `h${level}` as const
   const name = vendor?.business_name ?? ''
   if (found.status === 'missing') return <p className="vk-inquiry__hint">{messages.missing}</p>
-  if (state.status === 'sent' || (state.status !== 'sending' && vendor?.inquiry)) {
-    return <InquirySent {...{ vendorId, vendor, siteUrl, Title }} isNew={state.status === 'sent'} />
+  const isSent = state.status === 'sent'
+  const wasSent = !isSent && !vision && state.status !== 'sending' && vendor?.inquiry === true
+  if (isSent || wasSent) {
+    const title = vision ? messages.visionIsWith(name) : wasSent ? messages.exists(name) : messages.sent(name)
+    return <InquirySent {...{ vendorId, vendor, siteUrl, Title, title }} isNew={isSent} />
   }
+  const title = vision ? messages.sendVisionTitle : messages.titleTo
   return (
     <section className="vk-inquiry" part="panel" aria-label={messages.title}>
       {!withoutTitle && (
         <Title className="vk-inquiry__title" part="title">
-          {name ? messages.titleTo(name) : messages.title}
+          {name ? title(name) : messages.title}
         </Title>
       )}
-      <InquiryForm {...{ inquiry, state, withoutFailures }} onSubmit={(website) => void submit(website)} />
+      {vision && (
+        <figure className="vk-inquiry__vision">
+          <img src={vision.image} alt="" />
+          <figcaption dir="auto">{vision.title}</figcaption>
+        </figure>
+      )}
+      <InquiryForm
+        {...{ inquiry, state, withoutFailures }}
+        hasFacts={vendor?.inquiry !== true}
+        send={vision && name ? messages.sendVisionTo(name) : messages.send}
+        onSubmit={(website) => void submit(website)}
+      />
       {state.status === 'login-needed' && (
         <LoginDialogLazy onDone={() => void submit()} onError={listeners.onError} onClose={inquiry.dismiss} />
       )}

@@ -12,26 +12,26 @@ export interface InquirySentProps {
   vendor: VendorDetail | null
   siteUrl: string | undefined
   Title: 'h1' | 'h2' | 'h3'
+  title: string
   /** Whether the visitor has just sent the inquiry. If so, the title takes the focus. */
   isNew: boolean
 }
 
 /** What happens after an inquiry, with a link to the conversation. */
-export function InquirySent({ vendorId, vendor, siteUrl, Title, isNew }: InquirySentProps) {
+export function InquirySent({ vendorId, vendor, siteUrl, Title, title, isNew }: InquirySentProps) {
   const { mode } = useClient()
   const messages = useMessages('inquiry', inquiryMessages)
   const site = useSiteUrl(siteUrl)
-  const title = useRef<HTMLHeadingElement>(null)
-  const name = vendor?.business_name ?? ''
+  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (isNew) title.current?.focus({ preventScroll: true })
+    if (isNew) heading.current?.focus({ preventScroll: true })
   }, [isNew])
 
   return (
     <section className="vk-inquiry" part="panel" aria-label={messages.title} data-status="sent">
-      <Title className="vk-inquiry__title" part="title" tabIndex={-1} ref={title}>
-        {isNew ? messages.sent(name) : messages.exists(name)}
+      <Title className="vk-inquiry__title" part="title" tabIndex={-1} ref={heading}>
+        {title}
       </Title>
       <ul className="vk-inquiry__steps">
         <li>{messages.nextAnswer}</li>

@@ -4,7 +4,7 @@ import { useClient } from '../../provider/use-client.ts'
 import { VisionView, type VisionViewProps } from '../vision-view/vision-view.tsx'
 
 export interface OpenVisionProps
-  extends Omit<VisionViewProps, 'onRetry' | 'onEditPrompt' | 'onStartFrom' | 'children'> {
+  extends Omit<VisionViewProps, 'onRetry' | 'onEditPrompt' | 'onStartFrom' | 'vendorId' | 'children'> {
   /** Options for copying the vision to a draft. */
   draft: ReuseOptions
   /** Called to show the draft before the vision is copied to the draft. */
@@ -31,6 +31,7 @@ export function OpenVision({ draft, onDraft, onSeen, onVisionReady, onVisionFail
   return (
     <VisionView
       {...view}
+      vendorId={draft.vendorId}
       onRetry={showDraftAnd(reuse.again)}
       onEditPrompt={showDraftAnd(reuse.change)}
       onStartFrom={showDraftAnd((vision) => startEditFrom(ports, vision, draft.storageScope))}

@@ -4,8 +4,10 @@ import { useVision } from '../../hooks/use-vision.ts'
 import type { EditListener } from '../../hooks/use-vision-edit.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { visionMessages } from '../../messages/vision.ts'
+import { useGivenAttribution } from '../../provider/attribution.tsx'
 import { Root } from '../../root/root.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { SendVisionLazy } from '../vendor-inquiry/send-vision.lazy.tsx'
 import { toAnnouncement } from './announcement.ts'
 import { CopyPrompt } from './copy-prompt.tsx'
 import { FailedVision } from './failed-vision.tsx'
@@ -19,6 +21,11 @@ export interface VisionViewProps {
   visionId: string
   /** The element to render until the vision has loaded, such as a `VisionPreview`. Default: a loader. */
   fallback?: ReactNode
+  /**
+   * The id of the vendor to whom the visitor can send the vision. Default: the vendor of the page, or of the page on which
+   * the vision was created.
+   */
+  vendorId?: string
   /** The heading level. Use 1 if the title is the page's main heading. */
   level?: 1 | 2
   /** Called when the visitor presses "New Vision". If it is undefined, there is no such button. */
@@ -67,6 +74,7 @@ export interface VisionViewProps {
 export function VisionView({
   visionId,
   fallback,
+  vendorId: givenVendorId,
   level = 2,
   onNew,
   onRetry,
@@ -87,8 +95,10 @@ export function VisionView({
   const vision = 'vision' in state ? state.vision : null
 
   const hasImage = vision !== null && vision.result_image !== ''
+  const vendorId = useGivenAttribution({ vendorId: givenVendorId }).vendorId ?? vision?.vendor_id
   const actions = (onNew || vision) && (
     <div className="vk-vision__actions">
+      {vendorId && hasImage && <SendVisionLazy vision={vision} vendorId={vendorId} />}
       {onNew && <Button onClick={onNew}>{messages.newVision}</Button>}
       {onStartFrom && hasImage && (
         <Button variant="quiet" onClick={() => onStartFrom(vision)}>

@@ -22,5 +22,9 @@ export const inquiry: Messages['inquiry'] = {
   nextMail: 'Te avisamos por correo en cuanto haya una respuesta.',
   nextMore: 'Allí puedes añadir detalles o preguntas cuando quieras.',
   conversation: 'Abrir la conversación',
+  sendVisionTo: (name) => `Enviar a ${name}`,
+  sendVisionTitle: (name) => `Envía tu visión a ${name}`,
+  sentVisionTo: (name) => `Enviada a ${name}`,
+  visionIsWith: (name) => `${name || 'El proveedor'} ya tiene tu visión`,
   missing: 'Este proveedor ya no está en la lista.',
 }

@@ -132,6 +132,8 @@ export const VisionDetail = wrapped(
     objects: z.optional(forgiving(z.array(VisionObject))),
     /** Whether the image has the free plan's watermark. */
     is_watermarked: z.optional(z.boolean()),
+    /** The id of the vendor on whose page the vision was created. Absent for visions of other pages. */
+    vendor_id: z.optional(z.string()),
     /** The share link, a page that anyone with this URL can open. Absent while the vision is not shared. */
     share_url: z.optional(z.string()),
   }),
