@@ -28,6 +28,8 @@ export function readFeatures(
       // question: "are they religious?"
       if (kind === 'absence' && !negated && !isAsked) continue
       const wanted = kind === 'absence' ? negated : !negated
+      // "We're two brides"
+      if (name === 'lgbtq' && /^(?:were|are|im)$/.test(tokens[at - 1]?.word ?? '')) continue
       // "Our guests come from abroad"
       if (name === 'destination' && tokens[at - 1]?.word === 'from') continue
       // "Our guests don't speak English" says nothing about the vendor.

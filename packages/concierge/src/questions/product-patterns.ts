@@ -58,6 +58,8 @@ export function readProductPatterns(
     ({ name }) =>
       !(mayBeVendors && AMBIGUOUS_SITE.has(name)) &&
       !(LIKE_SEARCH.has(name) && reading.namedCategoryIds.length > 0 && !namesVendors(reading)) &&
+      !(name === 'how-many-vendors' && reading.places.length > 0) &&
+      !(/plan$/.test(name) && /\bto plan\b/iu.test(reading.text)) &&
       !(isOfCards && name.startsWith('credits')),
   )
   const ownVendor = hasVendor || hasFocus ? (patterns.aspects[0]?.score ?? 0) : 0

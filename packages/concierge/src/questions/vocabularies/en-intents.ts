@@ -41,7 +41,7 @@ export const EN_INTENTS: Intents = {
     services:
       'services, what do|does you|they|he|she do, what_kind, specialize, specialise, specialty, speciality, style, what_else do, offerings, what provide',
     contact:
-      'contact, phone, email, reach_them, call_them, website, instagram, get_in_touch !when|far|early|soon|ahead, number phone, telephone, who talk_to|speak_to|speak_with|ask|call|contact, write_to !ahead|when|far',
+      'contact, phone, email, reach_them, call_them, website, instagram, get_in_touch !when|far|early|soon|ahead, number phone, message to|for_me, telephone, who talk_to|speak_to|speak_with|ask|call|contact, write_to !ahead|when|far',
     photos:
       'portfolio, see photos|pictures|work|images|gallery, examples of|work, gallery, sample, samples, show photos|pictures|images',
     owner:
@@ -250,7 +250,7 @@ export const EN_INTENTS: Intents = {
     'budget-split':
       'split|divide|allocate|distribute|break_down|breakdown|spread budget|money, how|should split|divide|allocate, budget split|divide|breakdown|allocation|percent|percentage|spend_on, how_much should|do|would spend|budget|people wedding|venue|photographer|on|average|flowers, how_much should|do|does|would cost wedding|weddings, average cost wedding|weddings, average wedding|cost, typical wedding budget|cost',
     timeline:
-      'when|how_early|how_far should|do|must|we|i|have_to|need|to|best book|hire|order|send|start|buy|reserve|plan venue|photographer|florist|caterer|dj|invitations|save_the_dates|dress|rings|cake|vendors|planning|everything|things, timeline, checklist, where start|begin do|to|should, where_do start|begin, first_thing, what first book|do|plan|order|thing, planning order|steps|start, how_start planning, order book|vendors|things, what_do_i do_first, how_long plan|planning|take wedding|plan, start_planning',
+      'enough|long|time to_plan !vision, when|how_early|how_far should|do|must|we|i|have_to|need|to|best book|hire|order|send|start|buy|reserve|plan venue|photographer|florist|caterer|dj|invitations|save_the_dates|dress|rings|cake|vendors|planning|everything|things, timeline, checklist, where start|begin do|to|should, where_do start|begin, first_thing, what first book|do|plan|order|thing, planning order|steps|start, how_start planning, order book|vendors|things, what_do_i do_first, how_long plan|planning|take wedding|plan, start_planning',
     'questions-to-ask':
       'what|which questions should|to ask, questions ask|for venue|photographer|vendor|florist|caterer|dj|them|planner, what should|to|must ask|look_for|watch_out|check vendor|venue|photographer|florist|caterer|dj|planner|officiant|them|before|signing, look_for in',
     tips: 'tips, advice, tricks, how save money|costs, save_money, ways_to save, how cut costs|cost|guest_list, guest_list how|cut|who|many, who_to invite, how_many people|guests should|invite, seating how|chart|plan, what_time ceremony should|start, rain plan|backup should|need|do, how choose|pick|decide|find|select venue|photographer|florist|vendors|vendor|caterer|dj|dress|date, should_we|should_i tip|have|hire|invite|get|do, is_it rude|ok|worth|normal|customary, do_we need planner|dj|band|officiant|videographer|photographer, worth_it, etiquette, vows how|write|writing, first_dance song|songs, speech how|write, small wedding ideas|how, wedding ideas, ideas for, trends, best month|season|time|day wedding|marry|get_married, colors|colours go|match|with|which|what, theme ideas|what|which',
