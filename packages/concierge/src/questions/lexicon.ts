@@ -132,9 +132,9 @@ function isNumeral(entry: Entry | undefined): boolean {
   return entry?.tags.some(({ kind }) => kind === 'number') ?? false
 }
 
-function patternWords({ aspects, site, own, distress, advice, person }: Vocabulary): string[] {
+function patternWords({ aspects, site, own, distress, advice, person, rude }: Vocabulary): string[] {
   const patterns = [aspects, site, own, distress, advice].flatMap((table) => Object.values(table))
-  return [...patterns, person].flatMap((text) => wordsOf(text.replaceAll('_', ' ')))
+  return [...patterns, person, rude].flatMap((text) => wordsOf(text.replaceAll('_', ' ')))
 }
 
 /** Finds the phrases of a lexicon in tokens, longest phrases first. Skips the tokens of `taken`. */
