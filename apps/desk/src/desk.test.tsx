@@ -98,6 +98,17 @@ describe('a lead', () => {
     expect(platform.backend.to('/desk/leads/7/seen/')).toHaveLength(1)
   })
 
+  it('offers to report or block the couple, and explains a block in place of the message field', async () => {
+    const thread = { roomId: 5, members: [], updated_at: '', is_blocked_by_other: true }
+    openDesk('/leads/7', {
+      script: [account, inbox(inboxPage([makeLead()])), seen, { ...rooms, body: [thread] }, detail()],
+    })
+    await act(settle)
+    expect(screen.getByRole('button', { name: 'Report or block' })).toBeInTheDocument()
+    expect(screen.getByText(/Maya & Noor has blocked this conversation/)).toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull()
+  })
+
   it('names the member of the team who wrote a message, but not the signed-in user', async () => {
     const message = (seq: number, author: object) => ({
       ...{ message_id: seq, roomId: 5, user: 8, userName: 'Iris', image: '', seq, author },

@@ -1,6 +1,9 @@
 /** React components and hooks of Vowkit. */
 
 export { CodePrompt, type CodePromptProps } from './components/code-prompt/code-prompt.tsx'
+export { BlockedNotice, type BlockedNoticeProps } from './components/conversation-safety/blocked-notice.tsx'
+export { ConversationSafety } from './components/conversation-safety/conversation-safety.tsx'
+export type { ConversationSafetyProps } from './components/conversation-safety/conversation-safety-props.ts'
 export { CheckoutNotice } from './components/credits-dialog/checkout-notice.tsx'
 export { CreditsDialog, type CreditsDialogProps } from './components/credits-dialog/credits-dialog.tsx'
 export { LoginDialog, type LoginDialogProps } from './components/login-dialog/login-dialog.tsx'

@@ -16,6 +16,7 @@ import { messageCardMessages } from './message-card.ts'
 import { objectsMessages } from './objects.ts'
 import { placementMessages } from './placement.ts'
 import { profileMessages } from './profile.ts'
+import { safetyMessages } from './safety.ts'
 import { toastMessages } from './toast.ts'
 import { variantsMessages } from './variants.ts'
 import { vendorsMessages } from './vendors.ts'
@@ -41,6 +42,7 @@ export const englishMessages = {
   objects: objectsMessages,
   placement: placementMessages,
   profile: profileMessages,
+  safety: safetyMessages,
   toast: toastMessages,
   variants: variantsMessages,
   vendors: vendorsMessages,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useClient } from '@vowkit/react'
+import { BlockedNotice, useClient } from '@vowkit/react'
 import { createChat, type Room } from '@vowkit/sdk-core/chat'
+import type { Id } from '@vowkit/sdk-core/contract'
 import type { DeskLeadDetail, DeskLeadView } from '@vowkit/sdk-core/desk'
 import { useEffect, useMemo } from 'react'
 import { useTexts } from '../../shared/language/use-texts.ts'
@@ -10,6 +11,7 @@ import { deskTexts } from '../../shared/texts.ts'
 import { Composer } from './composer.tsx'
 import { Inquiry } from './inquiry.tsx'
 import { MessageLog } from './message-log.tsx'
+import { useThread } from './use-thread.ts'
 
 export interface ConversationProps {
   view: DeskLeadView
@@ -31,12 +33,15 @@ export function Conversation({ view, lead }: ConversationProps) {
   const name = coupleName(lead, texts)
   return (
     <section className="conversation" aria-label={texts.conversation(name)}>
-      {room !== null && <OpenRoom room={room} name={name} inquiry={lead.inquiry} onRetry={() => void chat.refresh()} />}
+      {room !== null && roomId !== undefined && (
+        <OpenRoom {...{ roomId, room, name }} inquiry={lead.inquiry} onRetry={() => void chat.refresh()} />
+      )}
     </section>
   )
 }
 
 interface OpenRoomProps {
+  roomId: Id
   room: Room
   name: string
   /** The words of the couple's inquiry, or `""`. */
@@ -44,9 +49,11 @@ interface OpenRoomProps {
   onRetry: () => void
 }
 
-function OpenRoom({ room, name, inquiry, onRetry }: OpenRoomProps) {
+function OpenRoom({ roomId, room, name, inquiry, onRetry }: OpenRoomProps) {
   const texts = useTexts(deskTexts)
   const state = useStore(room.$room)
+  const thread = useThread(roomId)
+  const isBlocked = thread?.is_blocked === true || thread?.is_blocked_by_other === true
 
   useEffect(() => {
     room.setOpen(true)
@@ -66,7 +73,7 @@ function OpenRoom({ room, name, inquiry, onRetry }: OpenRoomProps) {
       ) : (
         <div className="log" aria-busy={state.status === 'loading'} />
       )}
-      <Composer room={room} name={name} />
+      {isBlocked && thread ? <BlockedNotice thread={thread} name={name} /> : <Composer room={room} name={name} />}
     </>
   )
 }

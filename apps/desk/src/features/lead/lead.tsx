@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useClient } from '@vowkit/react'
+import { ConversationSafety, useClient } from '@vowkit/react'
 import { createDeskLead } from '@vowkit/sdk-core/desk'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -9,6 +9,7 @@ import { coupleName } from '../../shared/show-lead.ts'
 import { deskTexts } from '../../shared/texts.ts'
 import { Conversation } from './conversation.tsx'
 import { LeadDetails } from './lead-details.tsx'
+import { useThread } from './use-thread.ts'
 
 export interface LeadProps {
   id: string
@@ -23,6 +24,7 @@ export function Lead({ id, onChange }: LeadProps) {
   const [lead] = useState(() => createDeskLead(ports, id))
   const state = useStore(lead.$lead)
   const isReady = state.status === 'ready'
+  const thread = useThread(isReady ? state.lead.room_id : undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the inbox is refetched once per lead
   useEffect(() => {
@@ -36,6 +38,7 @@ export function Lead({ id, onChange }: LeadProps) {
           <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
         </a>
         <h2 className="lead__name">{isReady ? coupleName(state.lead, texts) : ''}</h2>
+        {thread && isReady && <ConversationSafety thread={thread} name={coupleName(state.lead, texts)} />}
       </header>
       <p className="vk-sr" role="status">
         {state.status === 'loading' && texts.loadingLead}

@@ -1,5 +1,6 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { openPath } from '../../shared/router.ts'
 import { chatMessages } from './messages.ts'
@@ -10,10 +11,12 @@ export interface ConversationHeadProps {
   image: string
   /** The account type or the vendor's category, displayed below the name. */
   type: string
+  /** Actions at the end of the header. */
+  children?: ReactNode
 }
 
 /** The name of the other member. On phones, also a button that returns to the list. */
-export function ConversationHead({ name, image, type }: ConversationHeadProps) {
+export function ConversationHead({ name, image, type, children }: ConversationHeadProps) {
   const { back } = useMessages(chatMessages)
   return (
     <header className="conversation-head">
@@ -30,6 +33,7 @@ export function ConversationHead({ name, image, type }: ConversationHeadProps) {
         <bdi>{name}</bdi>
       </h2>
       <p className="conversation-head__type">{type}</p>
+      {children !== undefined && <div className="conversation-head__actions">{children}</div>}
     </header>
   )
 }

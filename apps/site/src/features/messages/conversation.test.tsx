@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isNeeded, isOff } from '../../testing/states-of.ts'
-import { type MessagesSetup, openMessages, ownMessage, theirMessage } from './test/open-messages.tsx'
+import { type MessagesSetup, openMessages, ownMessage, theirMessage, thread } from './test/open-messages.tsx'
 
 /** Opens the conversation with Iris & Fern. */
 async function openRoom(setup: MessagesSetup = {}) {
@@ -136,6 +136,17 @@ describe('Conversation', () => {
     expect(screen.queryByText(/Connection lost/)).toBeNull()
     await wait(200)
     expect(screen.getByText(/Connection lost/)).toBeDefined()
+  })
+})
+
+describe('a blocked conversation', () => {
+  it('shows an explanation in place of the message field, and its messages', async () => {
+    const blocked = thread(5, 'Iris & Fern', { is_blocked: true })
+    await openRoom({ threads: [blocked], messages: [theirMessage(1, 'Hello')] })
+    expect(screen.getByText('You have blocked Iris & Fern. Neither of you can send messages here.')).toBeDefined()
+    expect(screen.queryByPlaceholderText('Write your message here...')).toBeNull()
+    expect(await log().findByText('Hello')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Report or block' })).toBeDefined()
   })
 })
 

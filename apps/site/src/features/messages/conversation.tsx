@@ -1,4 +1,6 @@
+import '@vowkit/react/conversation-safety.css'
 import { useStore } from '@nanostores/react'
+import { BlockedNotice, ConversationSafety } from '@vowkit/react'
 import type { ChatThread } from '@vowkit/sdk-core/chat'
 import { type Id, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useRef, useState } from 'react'
@@ -35,6 +37,7 @@ export function Conversation({ thread, me, takesFocus }: ConversationProps) {
   // The unread count on open. Reading the messages resets the stored count, but the "New" mark stays.
   const [unread] = useState(thread.unread ?? 0)
   const { name, image, userType } = summarizeThread(thread, me, t)
+  const isBlocked = thread.is_blocked === true || thread.is_blocked_by_other === true
   useEscape(box, () => openPath(SITE_PATHS.dashboard_messages))
 
   useEffect(() => {
@@ -51,12 +54,14 @@ export function Conversation({ thread, me, takesFocus }: ConversationProps) {
   if (state.status === 'missing') return <NoThread />
   return (
     <section className="conversation" aria-label={name} ref={box}>
-      <ConversationHead name={name} image={image} type={userType} />
+      <ConversationHead name={name} image={image} type={userType}>
+        <ConversationSafety thread={thread} name={name} />
+      </ConversationHead>
       <ConnectionBanner />
       {state.status === 'loading' && <LogSkeleton />}
       {state.status === 'failed' && <LoadFailed onRetry={() => void chat.refresh()}>{t.conversationFailed}</LoadFailed>}
       {state.status === 'ready' && <MessageLog room={room} state={state} name={name} unread={unread} />}
-      <Composer room={room} name={name} />
+      {isBlocked ? <BlockedNotice thread={thread} name={name} /> : <Composer room={room} name={name} />}
     </section>
   )
 }

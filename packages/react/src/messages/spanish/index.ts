@@ -14,6 +14,7 @@ import { messageCard } from './message-card.ts'
 import { objects } from './objects.ts'
 import { placement } from './placement.ts'
 import { profile } from './profile.ts'
+import { safety } from './safety.ts'
 import { variants } from './variants.ts'
 import { vendors } from './vendors.ts'
 import { vision } from './vision.ts'
@@ -72,6 +73,7 @@ export const spanishMessages: Messages = {
   draft,
   images,
   inquiry,
+  safety,
   launcher,
   login,
   magicLink,

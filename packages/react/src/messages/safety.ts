@@ -1,0 +1,36 @@
+import type { ReportReason } from '@vowkit/sdk-core/chat'
+
+const reasons: Record<ReportReason, string> = {
+  spam: 'Spam or advertising',
+  abuse: 'Insults or harassment',
+  fraud: 'Fraud or a fake profile',
+  other: 'Something else',
+}
+
+/** Texts for reporting and blocking a conversation. */
+export const safetyMessages = {
+  open: 'Report or block',
+  title: (name: string) => `Report or block ${name}`,
+  close: 'Close',
+  blockTitle: 'Block',
+  blockHint: (name: string) =>
+    `${name} can no longer send you messages, documents or invoices. You cannot write to ${name} either. You can unblock at any time.`,
+  block: (name: string) => `Block ${name}`,
+  blocking: 'Blocking…',
+  unblockHint: (name: string) => `You have blocked ${name}.`,
+  unblock: (name: string) => `Unblock ${name}`,
+  unblocking: 'Unblocking…',
+  reportTitle: 'Report',
+  reportHint: (name: string) => `We read every report. ${name} is not told about it.`,
+  reason: 'What is wrong?',
+  reasons,
+  words: 'What happened? (optional)',
+  report: 'Send report',
+  reporting: 'Sending…',
+  reported: 'Thank you. We will read your report.',
+  noReason: 'Choose a reason.',
+  failed: 'That did not work. Please try again.',
+  /** In place of the message field. */
+  blockedByYou: (name: string) => `You have blocked ${name}. Neither of you can send messages here.`,
+  blockedByOther: (name: string) => `${name} has blocked this conversation. You cannot send messages here.`,
+}
