@@ -195,7 +195,8 @@ function suggestsCeremony({ facts }: SceneDescription): boolean {
 function isFreeScene(description: SceneDescription): boolean {
   const hasPeople = factsOf(description, 'person').some(({ name, count }) => name !== 'none' && count !== 0)
   const hasFewSeats = factsOf(description, 'seat').some(({ count = 0 }) => count > 0 && count <= FEW_SEATS)
-  const hasClothes = factsOf(description, 'attire').length > 0
+  const isDressed = factsOf(description, 'colour').some(({ of }) => of === 'dress' || of === 'suit')
+  const hasClothes = isDressed || factsOf(description, 'attire').length > 0
   return hasCrowd(description) || hasPeople || hasClothes || hasFewSeats || standingObjects(description).length > 0
 }
 

@@ -11,11 +11,14 @@ import { SETTING } from '../painter/painter.ts'
 import { isView } from '../scene/draw-scene.ts'
 import type { SceneSpec } from '../spec.ts'
 import { isMoodSeen } from './is-mood-seen.ts'
-import { type IsPart, isCouple, isGuest, partsOfFact } from './parts-of-fact.ts'
+import { type IsPart, isCouple, isGuest, isSewn, partsOfFact } from './parts-of-fact.ts'
 import { seesColour } from './sees-colour.ts'
 import type { Sighting, Sightings } from './sighting.ts'
 
-/** The least visible areas as fractions of the image, of all parts of a fact and of each counted part. */
+/**
+ * The least visible areas as fractions of the image, of all parts of a fact and of each counted part. Of things that are
+ * smaller than `large`, other things may not hide more than the rest of `visible`.
+ */
 const LEAST = {
   total: 0.0004,
   each: 0.0002,
@@ -24,6 +27,7 @@ const LEAST = {
   flowers: 0.0015,
   venue: 0.1,
   visible: 0.4,
+  large: 0.005,
 }
 /** Up to this number, a count must be exact. Larger counts may differ by this share. */
 const COUNTS = { exact: 12, nearly: 0.15 }
@@ -75,9 +79,11 @@ function leastArea({ kind }: Fact): number {
 
 /** Whether other things hide most of the parts that depict a fact. */
 function isHidden(parts: readonly Sighting[], isPart: IsPart, { whole }: Sightings): boolean {
-  const ids = Object.keys(whole).filter((id) => isPart({ id, within: [] }))
+  // Cloths lie under other things.
+  const ids = Object.keys(whole).filter((id) => /^(object|structure)/.test(id) && isPart({ id, within: [] }))
   const total = ids.reduce((sum, id) => sum + (whole[id] ?? 0), 0)
-  return areaOf(parts.filter(({ id }) => ids.includes(id))) < total * LEAST.visible
+  const visible = areaOf(parts.filter(({ id }) => ids.includes(id)))
+  return visible < LEAST.large && visible < total * LEAST.visible
 }
 
 /** Whether the venue itself contains an object, so that it is not marked. */
@@ -92,7 +98,7 @@ function withoutUnseen(
   { scene, seen }: { scene: SceneSpec; seen: Sightings },
 ): Fact {
   const isCounted = fact.count === undefined || !isMarkedOneByOne(fact) || isCount(fact, parts)
-  const isColoured = fact.colour === undefined || seesColour(parts, fact.colour, lightOf(scene))
+  const isColoured = fact.colour === undefined || isSewn(fact) || seesColour(parts, fact.colour, lightOf(scene))
   const isWorded = fact.text === undefined || seen.parts.some(({ id, within }) => id === 'words' && isOn(fact, within))
   if (isCounted && isColoured && isWorded) return fact
   const { count, colour, text, ...rest } = fact

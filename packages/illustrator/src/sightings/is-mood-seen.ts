@@ -3,6 +3,7 @@ import { LIGHT_OF_TIME } from '../compose/choose-light.ts'
 import { VENUE_OF_CULTURE } from '../compose/choose-setting.ts'
 import { COMP_OF_VIEW } from '../compose/choose-view.ts'
 import { CULTURES } from '../compose/cultures.ts'
+import { type CouplePose, poseOfCouple } from '../figures/index.ts'
 import { ROOMS } from '../light/rooms.ts'
 import { isView } from '../scene/draw-scene.ts'
 import type { SceneSpec } from '../spec.ts'
@@ -16,6 +17,8 @@ const OCCASIONS: readonly (readonly SceneSpec['comp'][])[] = [
   ['aisle', 'side', 'circle', 'above', 'scene', 'portrait'],
   ['long-tables', 'round-tables', 'tablescape', 'above'],
 ]
+/** Poses in which the couple is seen from the side. */
+const IN_PROFILE: readonly CouplePose[] = ['kiss', 'embrace', 'forehead', 'dancing', 'first-look', 'exchanging-rings']
 /** Rooms through whose windows or roof the season is visible. */
 const SHOWS_SEASON: readonly SceneSpec['setting'][] = ['log-cabin', 'glasshouse', 'barn', 'tent']
 
@@ -37,15 +40,18 @@ export function isMoodSeen(fact: Fact, scene: SceneSpec, seen: Sightings): boole
   }
 }
 
-function isViewSeen({ name, implied }: FactOf<'view'>, { comp }: SceneSpec): boolean {
+function isViewSeen({ name, implied }: FactOf<'view'>, { comp, description }: SceneSpec): boolean {
   const wanted = COMP_OF_VIEW[name]
+  const pose = poseOfCouple(description)
+  if (name === 'side' && comp === 'scene') return pose !== undefined && IN_PROFILE.includes(pose)
   if (wanted === comp || (name === 'circle' && comp === 'above')) return true
   return implied === true && OCCASIONS.some((views) => views.includes(wanted) && views.includes(comp))
 }
 
-/** Whether the light is that of a time of day. Outdoors, the light of candles is that of dusk. */
+/** Whether the light is that of a time of day. Outdoors, the light of candles is that of dusk. Fog looks like a morning. */
 function isTimeSeen({ name }: FactOf<'time'>, { lightName }: SceneSpec): boolean {
-  return LIGHT_OF_TIME[name] === lightName || (name === 'candle' && lightName === 'dusk')
+  const isInFog = lightName === 'fog' && (name === 'morning' || name === 'dawn')
+  return LIGHT_OF_TIME[name] === lightName || (name === 'candle' && lightName === 'dusk') || isInFog
 }
 
 /** Whether the couple, the structure or the venue of a culture is visible. */

@@ -22,7 +22,6 @@ const MARKED_AS: Readonly<Partial<Record<ObjectName, readonly string[]>>> = {
   flags: ['object:flags', 'held:flag'],
   sparklers: ['object:sparklers', 'held:sparkler'],
   rings: ['object:rings', 'held:ring-pillow'],
-  violinist: ['object:violinist', 'held:violin'],
 }
 const SUITS: readonly AttireName[] = [
   ...(['suit', 'tuxedo', 'sherwani', 'kilt', 'agbada', 'uniform', 'lederhosen', 'shirt', 'barong'] as const),
@@ -80,6 +79,11 @@ export const isGuest: IsPart = ({ id, within }) =>
 /** Whether a part shows one of the couple. */
 export const isCouple: IsPart = ({ id, within }) => id.startsWith('figure:') && within.includes('couple')
 
+/** Whether a fact is attire whose drawing is part of an outfit, so that its own area is unknown. */
+export function isSewn(fact: Fact): boolean {
+  return fact.kind === 'attire' && SEWN.includes(fact.name)
+}
+
 function isOneOf(ids: readonly string[]): IsPart {
   return ({ id }) => ids.includes(id)
 }
@@ -108,7 +112,8 @@ function attirePart({ name, of }: AttireFact): IsPart {
     ? ({ id }) => id.startsWith('attire:')
     : isOneOf(names.map((worn) => `attire:${worn}`))
   if (of === 'guest') return (part) => isWorn(part) && isGuest({ id: 'figure:', within: part.within })
-  const wearer = of === undefined || of === 'pet' ? undefined : WEARERS[of]
+  if (of === 'pet') return (part) => isWorn(part) && part.within.some((outer) => outer.startsWith('object:'))
+  const wearer = of && WEARERS[of]
   return (part) => isWorn(part) && (wearer === undefined || part.within.includes(wearer))
 }
 

@@ -55,8 +55,14 @@ export function readScene(
     .map(({ phrase }) => phrase)
   return {
     understood: shown.filter((phrase) => !isMerelyNamed(phrase) && !misplaced.includes(phrase.phrase)),
-    notDrawn: [...new Set([...notDrawn, ...read.flatMap((phrase) => phrase.notDrawn), ...misplaced])],
+    notDrawn: inOrder(text, [...notDrawn, ...read.flatMap((phrase) => phrase.notDrawn), ...misplaced]),
   }
+}
+
+/** Returns phrases once each, in the order of the prompt, so that a missing subject comes first. */
+function inOrder(text: string, phrases: readonly string[]): string[] {
+  const offsetOf = (phrase: string) => (text.includes(phrase) ? text.indexOf(phrase) : text.length)
+  return [...new Set(phrases)].toSorted((a, b) => offsetOf(a) - offsetOf(b))
 }
 
 function readPhrase(

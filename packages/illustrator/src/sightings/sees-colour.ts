@@ -5,7 +5,7 @@ import type { Sighting } from './sighting.ts'
 /** The least area of a colour, as a fraction of the image, and as a fraction of the parts that have it. */
 const LEAST = { area: 0.0004, share: 0.1 }
 /** How much a seen colour may differ from the named one, because of shading, light and print. */
-const DIFFERENCE = { lightness: 0.2, hue: 0.6, grey: 0.055 }
+const DIFFERENCE = { lightness: 0.2, hue: 0.35, grey: 0.055 }
 /** Colours with less chroma have no hue. */
 const GREY = 0.04
 /** The least chroma relative to the named colour. */

@@ -54,7 +54,8 @@ const METRES_AWAY_A_METRE = 1.55
 /** Whether the description names the couple or its clothes. */
 export function showsCouple(description: SceneDescription): boolean {
   const named = factsOf(description, 'person').some(({ name }) => COUPLE.includes(name))
-  return named || factsOf(description, 'attire').some(({ of }) => of === undefined || !OTHERS.includes(of))
+  const isDressed = factsOf(description, 'colour').some(({ of }) => of === 'dress' || of === 'suit')
+  return named || isDressed || factsOf(description, 'attire').some(({ of }) => of === undefined || !OTHERS.includes(of))
 }
 
 /** Whether the couple holds the umbrella that the description names. Dancers lay it down. */

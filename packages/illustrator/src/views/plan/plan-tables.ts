@@ -8,6 +8,7 @@ import type { Painter } from '../../painter/painter.ts'
 import { castDiners } from '../people.ts'
 import { drawTopPattern } from '../tables/round-cloth.ts'
 import { clothOf } from '../tables/table-cloth.ts'
+import { tablewareOf } from '../tables/table-wishes.ts'
 import { UNIT, withShadow } from './plan.ts'
 import { drawPlanLongTables } from './plan-long-tables.ts'
 import { drawPlanPerson } from './plan-people.ts'
@@ -20,6 +21,9 @@ const MOST = 24
 /** The distance between two tables in metres, and the room around all tables in pixels. */
 const APART = 3.7
 const ROOM = 60
+/** Up to this number, tables are enlarged, so that what is on them is visible. */
+const FEW = 3
+const LARGEST = 2.4
 
 /** Draws the tables of a reception from straight above. The description gives their number and shape. */
 export function drawPlanTables(painter: Painter): string {
@@ -28,7 +32,7 @@ export function drawPlanTables(painter: Painter): string {
   const count = Math.min(MOST, table?.count ?? 9)
   const rows = Math.ceil(count / columnsOf(count))
   const scale = Math.min(
-    1,
+    count <= FEW ? LARGEST : 1,
     (HEIGHT - ROOM) / (rows * APART * UNIT),
     (WIDTH - ROOM) / ((columnsOf(count) + 0.25) * APART * UNIT),
   )
@@ -46,7 +50,7 @@ export function drawPlanTables(painter: Painter): string {
 }
 
 function columnsOf(count: number): number {
-  return count <= 9 ? 3 : count <= 12 ? 4 : 5
+  return count <= 9 ? Math.min(3, count) : count <= 12 ? 4 : 5
 }
 
 /** Returns rows of three to five tables, each row shifted against the next. */
@@ -106,7 +110,7 @@ function drawSetting(painter: Painter, x: number, y: number): string {
   const { metal, napkin } = painter.spec
   return (
     circle(x, y, 11, painter.tone(metal)) +
-    circle(x, y, 9.4, painter.tone('#fffaf2')) +
+    circle(x, y, 9.4, painter.tone(tablewareOf(painter.spec).plate)) +
     painter.mark('object:napkins', ellipse(x, y, 4.5, 4.5, painter.tone(napkin)))
   )
 }

@@ -92,6 +92,10 @@ export const GRAMMAR: Grammar = {
   unknowns:
     'gurdwara, boathouse, boat house, holy book, holy scripture, guru granth sahib, swag, swags, birch branches, birch branch, birch logs, birch bark, birch poles, bouncy castle, bounce house, bounce houses, inflatable castle, jumping castle, moon bounce, after the rain, after rain, after the storm, after a storm, before the rain, red wine, white wine, rosé wine, with cushions, with pillows, with seat cushions, chocolate fountain, roller skates, exposed brick, brick wall, brick walls, banker lamps, brass lamps, beach ball, beach balls, garden gnome, garden gnomes, organ music, sugar skulls, snow machine, red carpet, rose water, bar stools, flower pots, horse statue, lavender soap, olive oil, orange juice, dog tags, palm reader, candle snuffer, star wars, snow globe, snow globes, book nook, piano man, paper flowers, sugar flowers, ice skating, water slide, wind chimes, fire dancers, hula dancers, fire breathers, belly dancers, lion dance, dance troupe, hot tub, photo album, silk flowers, moss wall, oyster shells, coral reef, ukulele, ukuleles, banjo, banjos, mandolin, bluebirds, songbirds, swallows, robins, blimp, zeppelin, passports, bird bath, birdbath, nautical rope, tapestry, tapestries, string art, knotted rope, crochet, clambake, crawfish boil, catwalk, watchtower, poplars, poplar trees, bolo tie, vietnamese, asian, afghan, african, west african, ghanaian, kenyan, ethiopian, celtic, irish, gaelic, welsh, colombian, latin, latino, latina, latinx, hispanic, maori, samoan, tongan, polynesian, turkish, egyptian, lebanese, bangladeshi, cypriot, coptic, gatsby, gatsby style, disney, lord of the rings, elvish, wes anderson, hogwarts, candy, gothic, goth, punk, steampunk, surreal, hollywood, eustoma, chamomile, camomile, rudbeckia, black eyed susans, cosmos, waratah, dogwood, jasmine garlands, dusty miller, sage leaves, laurel, bay leaves, laurels, bunny tails, plate smashing, plate breaking, smashing plates, breaking plates, money spraying, axe throwing, glass breaking, cake smash, rockets, masks, masquerade, picnic table, picnic tables, mirror tables, mirrored tables, winery map',
   specifics: {
+    'culture:korean': 'paebaek, pyebaek',
+    'culture:sikh': 'anand karaj',
+    'culture:japanese': 'san san kudo, sake ceremony',
+    'culture:greek': 'crowning',
     'object:tree': 'orange tree, peach tree, pear tree, almond tree',
     'object:pool-table': 'ping pong table, foosball table',
     'object:parrot': 'budgies',
@@ -164,6 +168,7 @@ export const GRAMMAR: Grammar = {
   into: 'for, with, into, to, by',
   pronouns: 'it, them, that, this, everything, those, these, all, one, ones, things, they, all of it, all of them',
   endings: [
+    ['children', 'child'],
     ['ies', 'y'],
     ['sses', 'ss'],
     ['ches', 'ch'],

@@ -11,6 +11,11 @@ export const PHRASES: readonly Phrase[] = [
     means: ['person:mother*2'],
   },
   { words: 'dads, fathers, our dads, our fathers, both dads, both fathers', means: ['person:father*2'] },
+  {
+    words:
+      'our daughter, my daughter, our little daughter, our son, my son, our little son, our little boy, our little girl',
+    means: ['person:child*1'],
+  },
   { words: 'best man, best woman', means: ['person:groomsman*1'] },
   { words: 'both families, two families, our two families, both our families', means: ['person:guest'] },
   { words: 'bride and groom, groom and bride', means: ['person:bride', 'person:groom'] },

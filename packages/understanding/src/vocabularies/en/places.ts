@@ -21,7 +21,7 @@ export const VENUES: Concepts['venue'] = {
   ballroom:
     'ballroom, ball room, grand hall, hotel, hotel ballroom, grand hotel, palace, great hall, banquet hall, gala hall, reception hall, function room, event hall',
   glasshouse:
-    'greenhouse, glasshouse, glass house, conservatory, orangery, orangerie, solarium, winter garden, atrium, hothouse, sunroom, glass conservatory, kew, glass tent, clear tent, transparent tent, clear top tent, clear marquee, glass pavilion, glass marquee',
+    'greenhouse, glass roof, glass ceiling, glasshouse, glass house, conservatory, orangery, orangerie, solarium, winter garden, atrium, hothouse, sunroom, glass conservatory, kew, glass tent, clear tent, transparent tent, clear top tent, clear marquee, glass pavilion, glass marquee',
   loft: 'loft, warehouse, factory, brick loft, studio, industrial space',
   tent: 'tent, marquee, white tent, pole tent, canvas tent, frame tent, tented, transparent tent, marquee tent, bell tent',
   mission:

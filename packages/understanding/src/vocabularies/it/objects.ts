@@ -110,7 +110,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   boat: 'barca a remi, barca, gozzo, motoscafo, barche',
   carriage: 'carrozza, calesse, carro, carrozza con cavalli, carretto siciliano',
   bicycle: 'bicicletta, biciclette, tandem, bici',
-  motorcycle: 'vespa, moto, motocicletta, lambretta, sidecar, motorino',
+  motorcycle: 'moto, vespa, motocicletta, lambretta, sidecar, motorino',
   van: 'pulmino, furgone, camper, pulmino volkswagen, roulotte, ape car, apecar',
   'hot-air-balloon': 'mongolfiera, mongolfiere',
   helicopter: 'elicottero',
