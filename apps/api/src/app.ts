@@ -20,6 +20,7 @@ import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDeskRoutes } from './modules/desk/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
 import { registerDocumentRoutes } from './modules/documents/routes.ts'
+import { registerPreview } from './modules/embed/preview.ts'
 import { registerEmbed } from './modules/embed/routes.ts'
 import { registerFavouriteRoutes } from './modules/favourites/routes.ts'
 import { registerFiguresRoutes } from './modules/figures/routes.ts'
@@ -109,6 +110,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   if (config.isMailboxOpen) registerMailboxRoutes(app, services.mailbox)
   await registerDocs(app, config.urls.api)
   await registerEmbed(app, config)
+  registerPreview(app, config.urls)
   return app
 }
 

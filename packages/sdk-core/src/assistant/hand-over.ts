@@ -12,7 +12,7 @@ export function createHandOver(
   { http }: Pick<FeaturePorts, 'http'>,
   $state: Pick<ReadableAtom<AssistantState>, 'get'>,
 ): Assistant['handOver'] {
-  return async ({ vendorId, email, attribution = {} } = {}) => {
+  return async ({ vendorId, email, attribution } = {}) => {
     const history = $state
       .get()
       .entries.filter(hasText)

@@ -1,4 +1,4 @@
-/** The vendor's desk: leads, their documents, signatures and invoices. */
+/** The vendor's desk: leads, their documents, signatures and invoices, and the figures of the vendor's websites. */
 
 export { invoiceCents } from '../contract/desk/invoice-total.ts'
 export type {
@@ -8,6 +8,8 @@ export type {
   DeskLeadDetail,
 } from '../contract/desk/schema.ts'
 export { LEAD_STATES, type LeadSource, type LeadState } from '../contract/desk/states.ts'
+
+export type { WebsiteFigures } from '../contract/figures/schema.ts'
 export type { InvoiceLine, LeadFile } from '../contract/leads/schema.ts'
 export {
   MAX_INVOICE_LINES,
@@ -19,7 +21,9 @@ export {
 export type { InvitationPreview, Team, TeamInvitation, TeamMember, TeamRole } from '../contract/team/schema.ts'
 export { createDeskAccount } from './create-desk-account.ts'
 export { createDeskLead } from './create-desk-lead.ts'
+export { createDeskWebsites, type DeskWebsitesView, type ReadyDeskWebsites } from './create-desk-websites.ts'
 export { createInbox } from './create-inbox.ts'
+export { type ReadyWebsiteFigures, type WebsiteFiguresView, websiteFiguresOf } from './create-website-figures.ts'
 export type {
   DeskAccountState,
   DeskAccountView,
@@ -41,3 +45,12 @@ export {
   type TeamResult,
   withdrawInvitation,
 } from './team.ts'
+export {
+  FIGURES,
+  type Figure,
+  type FigureTotals,
+  figuresByDay,
+  figuresByPlace,
+  type PlaceFigures,
+  sumFigures,
+} from './website-figures.ts'

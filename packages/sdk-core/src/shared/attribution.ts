@@ -8,7 +8,10 @@ export interface Attribution {
   vendorId?: string | undefined
 }
 
-/** Returns the fields of a call that name its element and its partner. */
-export function toAttributionFields({ element, partner }: Attribution): Pick<Attribution, 'element' | 'partner'> {
-  return { element, partner }
+/** Returns the fields of a call that name its element and its partner, or `undefined` without both. */
+export function toAttributionFields({
+  element,
+  partner,
+}: Attribution = {}): Pick<Attribution, 'element' | 'partner'> | undefined {
+  return element || partner ? { element, partner } : undefined
 }

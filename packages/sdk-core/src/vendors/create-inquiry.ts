@@ -59,7 +59,7 @@ function createInquiry(scope: string, ports: FeaturePorts): Inquiry & { reset():
         message: message || visionTitle || UNTITLED,
         client_id: `vision-${visionId}`,
         vision_id: visionId,
-        ...toAttributionFields(attribution ?? {}),
+        ...toAttributionFields(attribution),
       },
       logFailure: true,
     })

@@ -97,7 +97,8 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
       vision_id: details.visionId,
       website: details.website,
     }
-    const body = attribution ? { ...told, ...toAttributionFields(attribution) } : told
+    const from = toAttributionFields(attribution)
+    const body = from ? { ...told, ...from } : told
     const result = await ports.http.call(vendorWire.sendInquiry, { params: { id }, body, logFailure: true })
     const outcome = toInquiryResult(result)
     if (outcome === 'sent' || outcome === 'exists') change((vendor) => ({ ...vendor, inquiry: true }))

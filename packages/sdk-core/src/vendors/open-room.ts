@@ -28,7 +28,7 @@ export function createRooms(ports: FeaturePorts): OpenRoom {
     const result = await ports.http.call(vendorWire.createChatRoom, {
       params: { vendor_user_id: vendorUserId(vendor) },
       query: { exclusive_offer: dealId },
-      body: attribution && toAttributionFields(attribution),
+      body: toAttributionFields(attribution),
       logFailure: true,
     })
     if (!result.ok) return result

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { describe, expect, it, vi } from 'vitest'
+import { AttributionProvider } from '../../provider/attribution.tsx'
 import { type SetupOptions, SIGN_IN, setup } from '../../testing/setup.tsx'
 import { VendorInquiry, type VendorInquiryProps } from './vendor-inquiry.tsx'
 
@@ -51,6 +52,22 @@ describe('VendorInquiry', () => {
     await waitFor(() => expect(link).toHaveAttribute('href', target))
     expect(link).toHaveAttribute('target', '_blank')
     expect(onInquiry).toHaveBeenCalledExactlyOnceWith('sent')
+  })
+
+  it('sends the element and the partner of the page with the inquiry', async () => {
+    const page = { element: 'vendor-inquiry', partner: 'Fennel', vendorId: '3' }
+    const inquiry = (
+      <AttributionProvider {...page}>
+        <VendorInquiry vendorId={3} />
+      </AttributionProvider>
+    )
+    const { user, platform } = setup(inquiry, { isSignedIn: true, script: [vendor(), posted({ status: 201 })] })
+    await user.click(await button('Send inquiry'))
+    await waitFor(() => expect(platform.backend.to(path, 'POST')).toHaveLength(1))
+    expect(JSON.parse(String(platform.backend.to(path, 'POST')[0]?.body))).toEqual({
+      element: 'vendor-inquiry',
+      partner: 'Fennel',
+    })
   })
 
   it('lets a signed-out visitor sign in by code, keeps the message, and sends it', async () => {
