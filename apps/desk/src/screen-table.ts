@@ -1,6 +1,6 @@
 import { createRouter } from '@nanostores/router'
 import { type LazyComponent, lazyComponent } from '@vowkit/react/lazy'
-import { Inbox, type LucideIcon, Settings } from 'lucide-react'
+import { Globe, Inbox, type LucideIcon, Settings } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { ScreenFallback } from './shared/screen-fallback.tsx'
 import type { DeskTexts } from './shared/texts.ts'
@@ -32,6 +32,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'inbox',
     Icon: Inbox,
     Component: lazy(async () => (await import('./screens/inbox-screen.tsx')).InboxScreen),
+  },
+  {
+    path: '/website',
+    name: 'website',
+    Icon: Globe,
+    Component: lazy(async () => (await import('./screens/website-screen.tsx')).WebsiteScreen),
   },
   {
     path: '/settings',

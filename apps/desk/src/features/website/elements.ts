@@ -1,0 +1,90 @@
+import type { WebsiteTexts } from './texts.ts'
+
+/** The tags of the elements that a vendor can choose. */
+export const TAGS = ['vision-generator', 'wedding-assistant', 'vendor-card-grid'] as const
+
+export type Tag = (typeof TAGS)[number]
+
+/** An option of an element, as a select. The first value is the default, which needs no attribute. */
+export interface ElementOption {
+  attribute: string
+  /** The key of the label in `websiteTexts.options`. */
+  label: keyof WebsiteTexts['options']
+  /** The values of the attribute, each with the key of its label in `websiteTexts.values`. */
+  values: readonly { value: string; label: keyof WebsiteTexts['values'] }[]
+}
+
+const THEME: ElementOption = {
+  attribute: 'theme',
+  label: 'theme',
+  values: [
+    { value: 'light', label: 'light' },
+    { value: 'dark', label: 'dark' },
+    { value: 'auto', label: 'auto' },
+    { value: 'host', label: 'host' },
+  ],
+}
+const CORNERS: ElementOption = {
+  attribute: 'radius',
+  label: 'radius',
+  values: [
+    { value: 'soft', label: 'soft' },
+    { value: 'none', label: 'square' },
+    { value: 'round', label: 'round' },
+  ],
+}
+const FONTS: ElementOption = {
+  attribute: 'fonts',
+  label: 'fonts',
+  values: [
+    { value: 'system', label: 'systemFont' },
+    { value: 'inherit', label: 'pageFont' },
+  ],
+}
+const POSITION: ElementOption = {
+  attribute: 'position',
+  label: 'position',
+  values: [
+    { value: 'bottom-right', label: 'bottomRight' },
+    { value: 'bottom-left', label: 'bottomLeft' },
+    { value: 'inline', label: 'inline' },
+  ],
+}
+const SCOPE: ElementOption = {
+  attribute: 'scope',
+  label: 'scope',
+  values: [
+    { value: '', label: 'allVendors' },
+    { value: 'vendor', label: 'onlyYou' },
+  ],
+}
+
+/** The options of each element. */
+export const OPTIONS: Record<Tag, readonly ElementOption[]> = {
+  'vision-generator': [THEME, CORNERS, FONTS],
+  'wedding-assistant': [SCOPE, POSITION, THEME, CORNERS, FONTS],
+  'vendor-card-grid': [THEME, CORNERS, FONTS],
+}
+
+/** The vendor's choices: an element, its accent color and its options. */
+export interface Choice {
+  tag: Tag
+  /** The accent color as `#rrggbb`, or `""` for the default color. */
+  accent: string
+  /** The chosen values by attribute. Absent attributes have their default. */
+  options: Readonly<Record<string, string>>
+}
+
+/** Returns the attributes of the chosen element. Omits defaults. */
+export function attributesOf({ tag, accent, options }: Choice, vendorId: string): [name: string, value: string][] {
+  const chosen = OPTIONS[tag].flatMap(({ attribute, values }): [string, string][] => {
+    const value = options[attribute]
+    return value && value !== values[0]?.value ? [[attribute, value]] : []
+  })
+  return [
+    ['vendor-id', vendorId],
+    ...(tag === 'vendor-card-grid' ? [['vendor-ids', vendorId] satisfies [string, string]] : []),
+    ...(accent ? [['accent', accent] satisfies [string, string]] : []),
+    ...chosen,
+  ]
+}

@@ -1,0 +1,73 @@
+import { useTexts } from '../../../shared/language/use-texts.ts'
+import { type Choice, OPTIONS, TAGS } from '../elements.ts'
+import { websiteTexts } from '../texts.ts'
+
+export interface ChoiceFormProps {
+  choice: Choice
+  onChoice: (choice: Choice) => void
+}
+
+/** The color that the color field shows while the element has its default color. */
+const DEFAULT_ACCENT = '#6b3f5b'
+
+/** Lets the vendor choose an element, its color and its options. */
+export function ChoiceForm({ choice, onChoice }: ChoiceFormProps) {
+  const t = useTexts(websiteTexts)
+  const { tag, accent, options } = choice
+  return (
+    <div className="choice">
+      <fieldset className="choice__elements">
+        <legend className="vk-sr">{t.element}</legend>
+        {TAGS.map((each) => (
+          <label className="choice__element" key={each}>
+            <input
+              type="radio"
+              name="element"
+              checked={each === tag}
+              onChange={() => onChoice({ ...choice, tag: each })}
+            />
+            <span className="choice__name">{t.elements[each].name}</span>
+            <span className="choice__text">{t.elements[each].text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="choice__options">
+        <div className="field">
+          <label htmlFor="accent">{t.accent}</label>
+          <div className="choice__accent">
+            <input
+              id="accent"
+              type="color"
+              value={accent || DEFAULT_ACCENT}
+              aria-describedby="accent-hint"
+              onChange={({ target }) => onChoice({ ...choice, accent: target.value })}
+            />
+            {accent && (
+              <button type="button" className="link" onClick={() => onChoice({ ...choice, accent: '' })}>
+                {t.noAccent}
+              </button>
+            )}
+          </div>
+          <span className="field__hint" id="accent-hint">
+            {t.accentHint}
+          </span>
+        </div>
+        {OPTIONS[tag].map(({ attribute, label, values }) => (
+          <label className="field" key={attribute}>
+            {t.options[label]}
+            <select
+              value={options[attribute] ?? values[0]?.value}
+              onChange={({ target }) => onChoice({ ...choice, options: { ...options, [attribute]: target.value } })}
+            >
+              {values.map(({ value, label: name }) => (
+                <option key={value} value={value}>
+                  {t.values[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
