@@ -9,6 +9,10 @@ export default mergeConfig(
     test: {
       name: 'desk',
       environment: 'happy-dom',
+      // Creates the windows of frames without loading their pages, which would log an error for each frame.
+      environmentOptions: {
+        happyDOM: { settings: { enableIframePageLoading: true, navigation: { disableChildFrameNavigation: true } } },
+      },
       isolate: false,
       unstubGlobals: true,
       restoreMocks: true,
