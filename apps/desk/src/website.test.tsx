@@ -41,13 +41,14 @@ describe('the code for a website', () => {
         '<vision-generator vendor-id="1"></vision-generator>',
     )
     await user.click(screen.getByRole('radio', { name: /^Assistant/ }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Answers' }), 'Only about you')
+    expect(code()).toContain('<wedding-assistant vendor-id="1" scope="vendor"></wedding-assistant>')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark')
     expect(code()).toContain('<wedding-assistant vendor-id="1" scope="vendor" theme="dark"></wedding-assistant>')
     expect(frame().src).toBe('https://api.test/embed/preview/#wedding-assistant?vendor-id=1&scope=vendor&theme=dark')
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Light')
-    expect(code()).not.toContain('theme')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Answers' }), 'About all vendors')
+    expect(code()).toContain('<wedding-assistant vendor-id="1"></wedding-assistant>')
   })
 
   it('is copied, with the steps of the chosen platform', async () => {

@@ -90,7 +90,7 @@ export const website: WebsiteTexts = {
   marketplace: 'La plataforma',
   withoutElement: 'Sin elemento',
   emptyTitle: 'Aún no hay visitas',
-  emptyText: 'Añade un elemento a tu sitio web. Las visitas aparecen aquí en un minuto.',
+  emptyText: 'Añade un elemento a tu sitio web. Sus visitas aparecerán aquí.',
   toBuild: 'Elegir un elemento',
 
   websites: 'Sitios web permitidos',
@@ -102,6 +102,6 @@ export const website: WebsiteTexts = {
   addWebsite: 'Sitio web, como example.com',
   add: 'Añadir',
   removeWebsite: (host) => `Quitar ${host}`,
-  added: (host) => `Se añadió ${host}.`,
+  added: 'Se añadió el sitio web.',
   removed: (host) => `Se quitó ${host}.`,
 }

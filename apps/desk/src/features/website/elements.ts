@@ -5,13 +5,15 @@ export const TAGS = ['vision-generator', 'wedding-assistant', 'vendor-card-grid'
 
 export type Tag = (typeof TAGS)[number]
 
-/** An option of an element, as a select. The first value is the default, which needs no attribute. */
+/** An option of an element, as a select. The first value is the element's default, which needs no attribute. */
 export interface ElementOption {
   attribute: string
   /** The key of the label in `websiteTexts.options`. */
   label: keyof WebsiteTexts['options']
   /** The values of the attribute, each with the key of its label in `websiteTexts.values`. */
   values: readonly { value: string; label: keyof WebsiteTexts['values'] }[]
+  /** The value that is selected at first. Defaults to the first value. */
+  preset?: string
 }
 
 const THEME: ElementOption = {
@@ -57,6 +59,8 @@ const SCOPE: ElementOption = {
     { value: '', label: 'allVendors' },
     { value: 'vendor', label: 'onlyYou' },
   ],
+  // On its own website, a vendor shows no competitors unless it chooses to.
+  preset: 'vendor',
 }
 
 /** The options of each element. */
@@ -75,11 +79,16 @@ export interface Choice {
   options: Readonly<Record<string, string>>
 }
 
+/** Returns the selected value of an option. */
+export function selectedValue({ attribute, values, preset }: ElementOption, options: Choice['options']): string {
+  return options[attribute] ?? preset ?? values[0]?.value ?? ''
+}
+
 /** Returns the attributes of the chosen element. Omits defaults. */
 export function attributesOf({ tag, accent, options }: Choice, vendorId: string): [name: string, value: string][] {
-  const chosen = OPTIONS[tag].flatMap(({ attribute, values }): [string, string][] => {
-    const value = options[attribute]
-    return value && value !== values[0]?.value ? [[attribute, value]] : []
+  const chosen = OPTIONS[tag].flatMap((option): [string, string][] => {
+    const value = selectedValue(option, options)
+    return value && value !== option.values[0]?.value ? [[option.attribute, value]] : []
   })
   return [
     ['vendor-id', vendorId],

@@ -95,7 +95,7 @@ export const websiteTexts = defineTexts('website', {
   marketplace: 'The marketplace',
   withoutElement: 'No element',
   emptyTitle: 'No visits yet',
-  emptyText: 'Add an element to your website. Visits appear here within a minute.',
+  emptyText: 'Add an element to your website. Its visits then appear here.',
   toBuild: 'Choose an element',
 
   websites: 'Allowed websites',
@@ -107,7 +107,7 @@ export const websiteTexts = defineTexts('website', {
   addWebsite: 'Website, such as example.com',
   add: 'Add',
   removeWebsite: (host: string) => `Remove ${host}`,
-  added: (host: string) => `${host} was added.`,
+  added: 'The website was added.',
   removed: (host: string) => `${host} was removed.`,
 })
 

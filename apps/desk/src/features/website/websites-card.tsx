@@ -41,7 +41,7 @@ export function WebsitesCard() {
   function add(event: FormEvent): void {
     event.preventDefault()
     const given = text.trim()
-    if (given) void save([...hosts, given], t.added(given))
+    if (given) void save([...hosts, given], t.added)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../shared/language/use-texts.ts'
-import { type Choice, OPTIONS, TAGS } from '../elements.ts'
+import { type Choice, OPTIONS, selectedValue, TAGS } from '../elements.ts'
 import { websiteTexts } from '../texts.ts'
 
 export interface ChoiceFormProps {
@@ -8,7 +8,7 @@ export interface ChoiceFormProps {
 }
 
 /** The color that the color field shows while the element has its default color. */
-const DEFAULT_ACCENT = '#6b3f5b'
+const DEFAULT_ACCENT = '#6e1b47'
 
 /** Lets the vendor choose an element, its color and its options. */
 export function ChoiceForm({ choice, onChoice }: ChoiceFormProps) {
@@ -52,14 +52,16 @@ export function ChoiceForm({ choice, onChoice }: ChoiceFormProps) {
             {t.accentHint}
           </span>
         </div>
-        {OPTIONS[tag].map(({ attribute, label, values }) => (
-          <label className="field" key={attribute}>
-            {t.options[label]}
+        {OPTIONS[tag].map((option) => (
+          <label className="field" key={option.attribute}>
+            {t.options[option.label]}
             <select
-              value={options[attribute] ?? values[0]?.value}
-              onChange={({ target }) => onChoice({ ...choice, options: { ...options, [attribute]: target.value } })}
+              value={selectedValue(option, options)}
+              onChange={({ target }) =>
+                onChoice({ ...choice, options: { ...options, [option.attribute]: target.value } })
+              }
             >
-              {values.map(({ value, label: name }) => (
+              {option.values.map(({ value, label: name }) => (
                 <option key={value} value={value}>
                   {t.values[name]}
                 </option>

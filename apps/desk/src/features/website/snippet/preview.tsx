@@ -39,7 +39,12 @@ export function Preview({ name, url }: PreviewProps) {
           title={t.previewOf(name)}
           src={url}
           sandbox="allow-scripts allow-forms"
-          style={{ inlineSize: WIDTHS[width], blockSize: HEIGHT / scale, scale: String(scale) }}
+          style={{
+            inlineSize: WIDTHS[width],
+            blockSize: HEIGHT / scale,
+            marginInlineStart: Math.max(0, (available - WIDTHS[width]) / 2),
+            scale: String(scale),
+          }}
         />
       </div>
     </div>
