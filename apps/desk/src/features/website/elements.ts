@@ -63,8 +63,21 @@ const SCOPE: ElementOption = {
   preset: 'vendor',
 }
 
+/** The owner of a website: a vendor with its id, or a partner with its key. */
+export type Owner = { kind: 'vendor'; id: string } | { kind: 'partner'; key: string }
+
+/** Returns the elements that an owner can use. A partner has no card and no profile. */
+export function tagsOf({ kind }: Owner): readonly Tag[] {
+  return kind === 'vendor' ? TAGS : TAGS.filter((tag) => tag !== 'vendor-card-grid')
+}
+
+/** Returns the options of an element. A partner has no profile to which the assistant could limit its answers. */
+export function optionsOf(tag: Tag, { kind }: Owner): readonly ElementOption[] {
+  return OPTIONS[tag].filter(({ attribute }) => kind === 'vendor' || attribute !== SCOPE.attribute)
+}
+
 /** The options of each element. */
-export const OPTIONS: Record<Tag, readonly ElementOption[]> = {
+const OPTIONS: Record<Tag, readonly ElementOption[]> = {
   'vision-generator': [THEME, CORNERS, FONTS],
   'wedding-assistant': [SCOPE, POSITION, THEME, CORNERS, FONTS],
   'vendor-card-grid': [THEME, CORNERS, FONTS],
@@ -85,14 +98,16 @@ export function selectedValue({ attribute, values, preset }: ElementOption, opti
 }
 
 /** Returns the attributes of the chosen element. Omits defaults. */
-export function attributesOf({ tag, accent, options }: Choice, vendorId: string): [name: string, value: string][] {
-  const chosen = OPTIONS[tag].flatMap((option): [string, string][] => {
+export function attributesOf({ tag, accent, options }: Choice, owner: Owner): [name: string, value: string][] {
+  const chosen = optionsOf(tag, owner).flatMap((option): [string, string][] => {
     const value = selectedValue(option, options)
     return value && value !== option.values[0]?.value ? [[option.attribute, value]] : []
   })
   return [
-    ['vendor-id', vendorId],
-    ...(tag === 'vendor-card-grid' ? [['vendor-ids', vendorId] satisfies [string, string]] : []),
+    owner.kind === 'vendor' ? ['vendor-id', owner.id] : ['partner', owner.key],
+    ...(tag === 'vendor-card-grid' && owner.kind === 'vendor'
+      ? [['vendor-ids', owner.id] satisfies [string, string]]
+      : []),
     ...(accent ? [['accent', accent] satisfies [string, string]] : []),
     ...chosen,
   ]

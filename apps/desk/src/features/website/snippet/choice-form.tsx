@@ -1,8 +1,9 @@
 import { useTexts } from '../../../shared/language/use-texts.ts'
-import { type Choice, OPTIONS, selectedValue, TAGS } from '../elements.ts'
+import { type Choice, type Owner, optionsOf, selectedValue, tagsOf } from '../elements.ts'
 import { websiteTexts } from '../texts.ts'
 
 export interface ChoiceFormProps {
+  owner: Owner
   choice: Choice
   onChoice: (choice: Choice) => void
 }
@@ -11,14 +12,14 @@ export interface ChoiceFormProps {
 const DEFAULT_ACCENT = '#6e1b47'
 
 /** Lets the vendor choose an element, its color and its options. */
-export function ChoiceForm({ choice, onChoice }: ChoiceFormProps) {
+export function ChoiceForm({ owner, choice, onChoice }: ChoiceFormProps) {
   const t = useTexts(websiteTexts)
   const { tag, accent, options } = choice
   return (
     <div className="choice">
       <fieldset className="choice__elements">
         <legend className="vk-sr">{t.element}</legend>
-        {TAGS.map((each) => (
+        {tagsOf(owner).map((each) => (
           <label className="choice__element" key={each}>
             <input
               type="radio"
@@ -52,7 +53,7 @@ export function ChoiceForm({ choice, onChoice }: ChoiceFormProps) {
             {t.accentHint}
           </span>
         </div>
-        {OPTIONS[tag].map((option) => (
+        {optionsOf(tag, owner).map((option) => (
           <label className="field" key={option.attribute}>
             {t.options[option.label]}
             <select
