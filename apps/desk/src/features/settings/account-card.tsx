@@ -1,8 +1,8 @@
+import { Card } from '../../shared/card.tsx'
 import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
 import { useTexts } from '../../shared/language/use-texts.ts'
 import { deskTexts } from '../../shared/texts.ts'
 import { useDeskAccount } from '../../shared/use-desk-account.ts'
-import { Card } from './card.tsx'
 import { settingsTexts } from './texts.ts'
 
 /** The name, the email and the language of the signed-in user. */

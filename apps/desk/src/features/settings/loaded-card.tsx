@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
+import { Card } from '../../shared/card.tsx'
 import { useTexts } from '../../shared/language/use-texts.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { deskTexts } from '../../shared/texts.ts'
 import type { Loaded } from '../../shared/use-loaded.ts'
-import { Card } from './card.tsx'
 
 export interface LoadedCardProps<Data> {
   title: string

@@ -3,11 +3,11 @@ import { Alert, Button, useClient } from '@vowkit/react'
 import { createDeskWebsites } from '@vowkit/sdk-core/desk'
 import { X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { Card } from '../../shared/card.tsx'
 import { failureText } from '../../shared/failure-text.ts'
 import { useTexts } from '../../shared/language/use-texts.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { deskTexts } from '../../shared/texts.ts'
-import { Card } from '../settings/card.tsx'
 import { websiteTexts } from './texts.ts'
 
 /** The websites on which the vendor's id counts. The vendor can add and remove them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Card } from '../../../shared/card.tsx'
 import { useDeskConfig } from '../../../shared/config.ts'
 import { useTexts } from '../../../shared/language/use-texts.ts'
-import { Card } from '../../settings/card.tsx'
 import type { Choice, Owner } from '../elements.ts'
 import { websiteTexts } from '../texts.ts'
 import { ChoiceForm } from './choice-form.tsx'

@@ -8,7 +8,7 @@ export interface CardProps {
   children: ReactNode
 }
 
-/** One section of the settings. */
+/** One section of a screen, such as the settings. */
 export function Card({ title, hint, headingRef, children }: CardProps) {
   const id = useId()
   return (
