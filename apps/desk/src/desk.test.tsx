@@ -105,7 +105,7 @@ describe('a lead', () => {
     })
     await act(settle)
     expect(screen.getByRole('button', { name: 'Report or block' })).toBeInTheDocument()
-    expect(screen.getByText(/Maya & Noor has blocked this conversation/)).toBeInTheDocument()
+    expect(screen.getByText(/This conversation was blocked by Maya & Noor/)).toBeInTheDocument()
     expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull()
   })
 

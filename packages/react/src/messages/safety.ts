@@ -14,14 +14,14 @@ export const safetyMessages = {
   close: 'Close',
   blockTitle: 'Block',
   blockHint: (name: string) =>
-    `${name} can no longer send you messages, documents or invoices. You cannot write to ${name} either. You can unblock at any time.`,
+    `You will no longer get messages, documents or invoices from ${name}, and you cannot send messages either. You can unblock at any time.`,
   block: (name: string) => `Block ${name}`,
   blocking: 'Blocking…',
   unblockHint: (name: string) => `You have blocked ${name}.`,
   unblock: (name: string) => `Unblock ${name}`,
   unblocking: 'Unblocking…',
   reportTitle: 'Report',
-  reportHint: (name: string) => `We read every report. ${name} is not told about it.`,
+  reportHint: 'We read every report. The other side is not told about it.',
   reason: 'What is wrong?',
   reasons,
   words: 'What happened? (optional)',
@@ -31,6 +31,6 @@ export const safetyMessages = {
   noReason: 'Choose a reason.',
   failed: 'That did not work. Please try again.',
   /** In place of the message field. */
-  blockedByYou: (name: string) => `You have blocked ${name}. Neither of you can send messages here.`,
-  blockedByOther: (name: string) => `${name} has blocked this conversation. You cannot send messages here.`,
+  blockedByYou: (name: string) => `You have blocked ${name}. Neither side can send messages here.`,
+  blockedByOther: (name: string) => `This conversation was blocked by ${name}. You cannot send messages here.`,
 }

@@ -143,7 +143,7 @@ describe('a blocked conversation', () => {
   it('shows an explanation in place of the message field, and its messages', async () => {
     const blocked = thread(5, 'Iris & Fern', { is_blocked: true })
     await openRoom({ threads: [blocked], messages: [theirMessage(1, 'Hello')] })
-    expect(screen.getByText('You have blocked Iris & Fern. Neither of you can send messages here.')).toBeDefined()
+    expect(screen.getByText('You have blocked Iris & Fern. Neither side can send messages here.')).toBeDefined()
     expect(screen.queryByPlaceholderText('Write your message here...')).toBeNull()
     expect(await log().findByText('Hello')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Report or block' })).toBeDefined()

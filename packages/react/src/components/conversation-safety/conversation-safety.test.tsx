@@ -58,8 +58,8 @@ describe('ConversationSafety', () => {
 
 describe('BlockedNotice', () => {
   it.each([
-    [{ is_blocked: true }, 'You have blocked Iris & Fern. Neither of you can send messages here.'],
-    [{ is_blocked_by_other: true }, 'Iris & Fern has blocked this conversation. You cannot send messages here.'],
+    [{ is_blocked: true }, 'You have blocked Iris & Fern. Neither side can send messages here.'],
+    [{ is_blocked_by_other: true }, 'This conversation was blocked by Iris & Fern. You cannot send messages here.'],
   ])('explains the state %j', (thread, text) => {
     setup(<BlockedNotice thread={thread} name="Iris & Fern" />)
     expect(screen.getByRole('status')).toHaveTextContent(text)

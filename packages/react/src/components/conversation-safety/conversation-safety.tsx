@@ -15,21 +15,23 @@ export function ConversationSafety({ thread, name }: ConversationSafetyProps) {
   const messages = useMessages('safety', safetyMessages)
   const [isOpen, setOpen] = useState(false)
   return (
-    <Root>
-      <button type="button" className="vk-icon-button" aria-label={messages.open} onClick={() => setOpen(true)}>
-        <FlagIcon />
-      </button>
-      {isOpen && (
-        <Dialog title={messages.title(name)} closeLabel={messages.close} onClose={() => setOpen(false)}>
-          <div className="vk-safety">
-            <ReportForm roomId={thread.roomId} name={name} />
-            <section className="vk-safety__block">
-              <h3 className="vk-safety__title">{messages.blockTitle}</h3>
-              <BlockPanel thread={thread} name={name} />
-            </section>
-          </div>
-        </Dialog>
-      )}
-    </Root>
+    <div className="vk-safety-open">
+      <Root>
+        <button type="button" className="vk-icon-button" aria-label={messages.open} onClick={() => setOpen(true)}>
+          <FlagIcon />
+        </button>
+        {isOpen && (
+          <Dialog title={messages.title(name)} closeLabel={messages.close} onClose={() => setOpen(false)}>
+            <div className="vk-safety">
+              <ReportForm roomId={thread.roomId} />
+              <section className="vk-safety__block">
+                <h3 className="vk-safety__title">{messages.blockTitle}</h3>
+                <BlockPanel thread={thread} name={name} />
+              </section>
+            </div>
+          </Dialog>
+        )}
+      </Root>
+    </div>
   )
 }

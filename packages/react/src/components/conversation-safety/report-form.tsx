@@ -14,12 +14,10 @@ import { Button } from '../../ui/button/button.tsx'
 
 export interface ReportFormProps {
   roomId: ChatThread['roomId']
-  /** The name of the other side. */
-  name: string
 }
 
 /** The form that reports a conversation to the operator. */
-export function ReportForm({ roomId, name }: ReportFormProps) {
+export function ReportForm({ roomId }: ReportFormProps) {
   const messages = useMessages('safety', safetyMessages)
   const { ports } = useClient()
   const group = useId()
@@ -43,7 +41,7 @@ export function ReportForm({ roomId, name }: ReportFormProps) {
   return (
     <form className="vk-safety__report" noValidate onSubmit={send}>
       <h3 className="vk-safety__title">{messages.reportTitle}</h3>
-      <p className="vk-safety__hint">{messages.reportHint(name)}</p>
+      <p className="vk-safety__hint">{messages.reportHint}</p>
       <fieldset className="vk-safety__reasons">
         <legend>{messages.reason}</legend>
         {REPORT_REASONS.map((one) => (

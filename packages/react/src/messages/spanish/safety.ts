@@ -6,14 +6,14 @@ export const safety: Messages['safety'] = {
   close: 'Cerrar',
   blockTitle: 'Bloquear',
   blockHint: (name) =>
-    `${name} ya no podrá enviarte mensajes, documentos ni facturas. Tú tampoco podrás escribir a ${name}. Puedes desbloquear cuando quieras.`,
+    `Ya no recibirás mensajes, documentos ni facturas de ${name}, y tú tampoco podrás enviar mensajes. Puedes desbloquear cuando quieras.`,
   block: (name) => `Bloquear a ${name}`,
   blocking: 'Bloqueando…',
   unblockHint: (name) => `Has bloqueado a ${name}.`,
   unblock: (name) => `Desbloquear a ${name}`,
   unblocking: 'Desbloqueando…',
   reportTitle: 'Denunciar',
-  reportHint: (name) => `Leemos todas las denuncias. No se lo decimos a ${name}.`,
+  reportHint: 'Leemos todas las denuncias. La otra parte no recibe ningún aviso.',
   reason: '¿Qué ocurre?',
   reasons: {
     spam: 'Spam o publicidad',
@@ -28,5 +28,5 @@ export const safety: Messages['safety'] = {
   noReason: 'Elige un motivo.',
   failed: 'No funcionó. Inténtalo de nuevo.',
   blockedByYou: (name) => `Has bloqueado a ${name}. Ninguna de las dos partes puede enviar mensajes aquí.`,
-  blockedByOther: (name) => `${name} ha bloqueado esta conversación. No puedes enviar mensajes aquí.`,
+  blockedByOther: (name) => `Esta conversación fue bloqueada por ${name}. No puedes enviar mensajes aquí.`,
 }
