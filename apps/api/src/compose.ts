@@ -98,7 +98,10 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const accounts = createAccountService({ credits, clock })
   const auth = createAuth({ db, clock, secrets, fanOut, log, accounts, rateLimits, outbox, urls })
   const team = createTeamService({ db, clock, accounts, auth, outbox, rateLimits, deskUrl: urls.desk })
-  const handoffs = createHandoffs({ db, clock, rateLimits, accounts, auth })
+  const handoffs = createHandoffs({
+    ...{ db, clock, rateLimits, accounts, auth },
+    siteUrls: [urls.site, urls.vision],
+  })
   const google =
     providers.google &&
     createGoogleSignIn({ db, clock, secrets, log, rateLimits, auth, handoffs, provider: providers.google })

@@ -23,6 +23,8 @@ export { DealsCarousel, type DealsCarouselProps } from './components/vendor-prof
 export { VendorFaqs, type VendorFaqsProps } from './components/vendor-profile/faqs/vendor-faqs.tsx'
 export { VendorGallery, type VendorGalleryProps } from './components/vendor-profile/gallery/vendor-gallery.tsx'
 export { VendorReviews, type VendorReviewsProps } from './components/vendor-profile/reviews/vendor-reviews.tsx'
+export { VendorProfile, type VendorProfileProps } from './components/vendor-profile/vendor-profile.tsx'
+export { VendorReviewList, type VendorReviewListProps } from './components/vendor-profile/vendor-review-list.tsx'
 export { DemoExample, type DemoExampleProps } from './components/vision-draft/demo-example.tsx'
 export { VisionDraft, type VisionDraftProps } from './components/vision-draft/vision-draft.tsx'
 export { VisionGenerator, type VisionGeneratorProps } from './components/vision-generator/vision-generator.tsx'

@@ -44,7 +44,7 @@ describe('moveToHost', () => {
 describe('arrive', () => {
   it('signs in without confirmation if our other host is the referrer', async () => {
     const { ports, session } = setup(REDEEMED)
-    await arrive(ports, CONFIG, { handoff: 'abc' }, 'https://vowkit.example/')
+    await arrive(ports, CONFIG, { handoff: 'abc', target: TARGET }, 'https://vowkit.example/')
     expect(session.token()).toBe('t1')
   })
 
@@ -52,7 +52,7 @@ describe('arrive', () => {
     'requires a confirmation if the referrer is %j',
     async (from) => {
       const { ports, session } = setup(REDEEMED)
-      await arrive(ports, CONFIG, { handoff: 'abc' }, from)
+      await arrive(ports, CONFIG, { handoff: 'abc', target: TARGET }, from)
       expect(session.token()).toBeNull()
       expect(session.$offeredSession.get()).toEqual({ email: 'maya@example.com' })
     },
@@ -62,9 +62,9 @@ describe('arrive', () => {
     const spent = { path: '/auth/handoff/redeem/', status: 400, always: true }
     const { ports } = setup(spent)
     const $loginFailure = ports.once(createLoginFailure)
-    await arrive(ports, CONFIG, { handoff: 'abc' }, 'https://vowkit.example/')
+    await arrive(ports, CONFIG, { handoff: 'abc', target: TARGET }, 'https://vowkit.example/')
     expect($loginFailure.get()).toBeNull()
-    await arrive(ports, CONFIG, { handoff: 'abc' }, '')
+    await arrive(ports, CONFIG, { handoff: 'abc', target: TARGET }, '')
     expect($loginFailure.get()).toBe('google_expired')
     await arrive(ports, CONFIG, { failure: 'google_cancelled' }, '')
     expect($loginFailure.get()).toBe('google_cancelled')

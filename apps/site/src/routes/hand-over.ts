@@ -1,6 +1,6 @@
 import type { FeaturePorts, IncomingSession } from '@vowkit/sdk-core'
-import { createHandoff, redeemHandoff } from '@vowkit/sdk-core/account'
-import { HANDOFF_PARAMETER, type SiteConfig } from '@vowkit/sdk-core/contract'
+import { addHandoff, redeemHandoff } from '@vowkit/sdk-core/account'
+import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import { createLoginFailure } from '../shared/login-failure.tsx'
 
 /**
@@ -12,12 +12,9 @@ export async function moveToHost(
   target: string,
   leave = (url: string) => window.location.replace(url),
 ): Promise<void> {
-  const code = await createHandoff(ports)
-  if (code === null) return leave(target)
-  const address = new URL(target)
-  address.searchParams.set(HANDOFF_PARAMETER, code)
-  nameOrigin()
-  leave(address.href)
+  const address = await addHandoff(ports, target)
+  if (address !== target) nameOrigin()
+  leave(address)
 }
 
 /** Our pages send no referrer by default. With this policy, the browser sends the origin. */
@@ -38,7 +35,7 @@ export async function arrive(
   const $failure = ports.once(createLoginFailure)
   if ('failure' in arrived) return $failure.set(arrived.failure)
   const isOurs = [siteUrl, visionUrl].some((url) => referrer === `${new URL(url).origin}/`)
-  const isWorth = await redeemHandoff(ports, arrived.handoff, { isOurs })
+  const isWorth = await redeemHandoff(ports, arrived.handoff, { isOurs, target: arrived.target })
   // Changing hosts is no sign-in attempt, so its failure is not reported.
   if (!isWorth && !isOurs) $failure.set('google_expired')
 }

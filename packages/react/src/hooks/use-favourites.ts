@@ -3,6 +3,9 @@ import { createVendorLists, isSaved, type Vendor } from '@vowkit/sdk-core/vendor
 import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
+/** A vendor that can be saved. */
+type Savable = Pick<Vendor, 'id' | 'is_favorited'>
+
 /** A change that could not be saved. The heart shows the previous state again. */
 export interface FailedHeart {
   id: Vendor['id']
@@ -18,10 +21,10 @@ export function useFavourites() {
   const { ports, session, mode } = useClient()
   const vendors = ports.once(createVendorLists)
   const favourites = useStore(vendors.$favourites, { ssr: 'initial' })
-  const [waiting, setWaiting] = useState<Vendor | null>(null)
+  const [waiting, setWaiting] = useState<Savable | null>(null)
   const [failed, setFailed] = useState<FailedHeart | null>(null)
 
-  async function save(vendor: Vendor, shouldSave: boolean): Promise<void> {
+  async function save(vendor: Savable, shouldSave: boolean): Promise<void> {
     const { id } = vendor
     setFailed(null)
     const result = await vendors.setFavourite(vendor, shouldSave)
@@ -33,10 +36,10 @@ export function useFavourites() {
   }
 
   return {
-    isSaved: (vendor: Vendor) => isSaved(vendor, favourites),
+    isSaved: (vendor: Savable) => isSaved(vendor, favourites),
     /** The last change that could not be saved. */
     failed,
-    toggle(vendor: Vendor) {
+    toggle(vendor: Savable) {
       if (session.token() === null) return setWaiting(vendor)
       void save(vendor, !isSaved(vendor, favourites))
     },

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { takeIncomingSession } from '../client/create-site-client.ts'
 import { readIncomingSession } from '../session/incoming-session.ts'
 import { fakePlatform } from '../testing/index.ts'
-import { createHandoff, redeemHandoff } from './handoff.ts'
+import { addHandoff, createHandoff, redeemHandoff } from './handoff.ts'
 import { setupMaya, setupSite } from './test/setup.ts'
 
+const TARGET = 'https://site.test/dashboard/messages/?chatroom_id=5'
+const MADE = { path: '/auth/handoff/', body: { code: 'abc', expires_in: 60 } }
 const REDEEM = '/auth/handoff/redeem/'
 const NOOR = { token: 'n', userId: 8, username: 'noor', email: 'noor@example.com' }
 const MAYA = { token: 'm2', userId: 7, username: 'maya', email: 'Maya@example.com' }
@@ -13,7 +15,10 @@ const redeemed = (body: object) => ({ script: [{ path: REDEEM, body }] })
 describe('readIncomingSession', () => {
   it('removes a handoff code or a sign-in failure from the URL before any request', () => {
     const { navigation } = fakePlatform({ address: 'https://site.test/vision-board/new?a=1&handoff=abc&login=x#top' })
-    expect(readIncomingSession(navigation)).toEqual({ handoff: 'abc' })
+    expect(readIncomingSession(navigation)).toEqual({
+      handoff: 'abc',
+      target: 'https://site.test/vision-board/new?a=1&login=x#top',
+    })
     expect(navigation.address()).toBe('https://site.test/vision-board/new?a=1#top')
     const failed = fakePlatform({ address: 'https://site.test/login?next_url=%2Fchat&login=google_expired' }).navigation
     expect(readIncomingSession(failed)).toEqual({ failure: 'google_expired' })
@@ -32,9 +37,9 @@ describe('redeemHandoff', () => {
   it('signs in once without asking the visitor when the sign-in started in this tab', async () => {
     const { ports, backend } = setupSite(redeemed(NOOR))
     ports.session.expectSession()
-    expect(await redeemHandoff(ports, 'abc')).toBe(true)
+    expect(await redeemHandoff(ports, 'abc', { target: TARGET })).toBe(true)
     expect(ports.session.$session.get()).toMatchObject({ status: 'signed-in', userId: '8', email: 'noor@example.com' })
-    expect(JSON.parse(String(backend.to(REDEEM)[0]?.body))).toEqual({ code: 'abc' })
+    expect(JSON.parse(String(backend.to(REDEEM)[0]?.body))).toEqual({ code: 'abc', target: TARGET })
     expect(ports.tab.get('loginPending')).toBeNull()
   })
 
@@ -104,20 +109,33 @@ describe('redeemHandoff', () => {
 describe('createHandoff', () => {
   it('returns null without a session', async () => {
     const { ports, backend } = setupSite()
-    expect(await createHandoff(ports)).toBeNull()
+    expect(await createHandoff(ports, TARGET)).toBeNull()
     expect(backend.requests).toEqual([])
   })
 
   it('returns the handoff code from the response', async () => {
-    const { ports } = setupMaya({ script: [{ path: '/auth/handoff/', body: { code: 'abc', expires_in: 60 } }] })
-    expect(await createHandoff(ports)).toBe('abc')
+    const { ports, backend } = setupMaya({ script: [MADE] })
+    expect(await createHandoff(ports, TARGET)).toBe('abc')
+    expect(JSON.parse(String(backend.to('/auth/handoff/')[0]?.body))).toEqual({ target: TARGET })
   })
 
   it('returns null when the backend takes longer than two seconds', async () => {
     const { ports, clock, backend } = setupMaya({ script: [{ path: '/auth/handoff/', fault: 'hang' }] })
-    const made = createHandoff(ports)
+    const made = createHandoff(ports, TARGET)
     await clock.advance(2_000)
     expect(await made).toBeNull()
     expect(backend.requests[0]?.signal.aborted).toBe(true)
+  })
+})
+
+describe('addHandoff', () => {
+  it('adds a handoff code that only this page can redeem to its URL', async () => {
+    const { ports } = setupMaya({ script: [MADE] })
+    expect(await addHandoff(ports, TARGET)).toBe(`${TARGET}&handoff=abc`)
+  })
+
+  it('returns the URL unchanged without a session', async () => {
+    const { ports } = setupSite()
+    expect(await addHandoff(ports, TARGET)).toBe(TARGET)
   })
 })

@@ -10,7 +10,7 @@ const MARKER = 'loginPending'
 const MARKER_MAX_AGE_MS = 10 * 60_000
 
 /** The result of a sign-in that the page's URL contains: a session, a handoff code, or the reason for a failure. */
-export type IncomingSession = { grant: Grant } | { handoff: string } | { failure: GoogleFailure }
+export type IncomingSession = { grant: Grant } | { handoff: string; target: string } | { failure: GoogleFailure }
 
 /** Removes the sign-in parameters from the page's URL and returns them. Returns `null` if the URL has none. */
 export function readIncomingSession(navigation: Navigation): IncomingSession | null {
@@ -28,7 +28,7 @@ export function readIncomingSession(navigation: Navigation): IncomingSession | n
   if (token) searchParams.delete('email')
   navigation.replaceAddress(address.href)
   if (token) return { grant: { token, email } }
-  if (handoff) return { handoff }
+  if (handoff) return { handoff, target: address.href }
   return failure ? { failure } : null
 }
 

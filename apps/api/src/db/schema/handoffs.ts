@@ -13,6 +13,8 @@ export const handoffs = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The session that requested the code. Revoking the session deletes the code. Null after a sign-in with Google. */
     sessionHash: text('session_hash').references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+    /** The URL of the only page that can redeem the code, without its fragment. Null if any page can. */
+    target: text('target'),
     /** The maximum scope of the session that the code starts. */
     scope: text('scope', { enum: ['full', 'embed'] })
       .notNull()

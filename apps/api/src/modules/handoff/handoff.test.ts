@@ -77,6 +77,64 @@ describe('the handoff service', () => {
   })
 })
 
+describe('a handoff code for a page', () => {
+  const SITE = 'http://localhost:5173'
+  const PAGE = `${SITE}/dashboard/messages/?chatroom_id=5&chatroom_name=Ana%20Bo`
+  const RESERIALIZED = `${SITE}/dashboard/messages/?chatroom_id=5&chatroom_name=Ana+Bo#end`
+
+  async function codeFor(target: string, email: string) {
+    const answer = await api.post('/auth/handoff/', { token: await api.signInEmbedded(email), json: { target } })
+    return { status: answer.status, code: String(answer.body.code) }
+  }
+  const redeemOn = (code: string, target: string | undefined, origin: string) =>
+    api.post('/auth/handoff/redeem/', { json: { code, ...(target && { target }) }, origin })
+
+  it('starts a session with the scope embed on this page, once', async () => {
+    const { code } = await codeFor(PAGE, 'cleo@example.com')
+    const { status, body } = await redeemOn(code, RESERIALIZED, SITE)
+    expect({ status, scope: body.scope }).toEqual({ status: 200, scope: 'embed' })
+    expect(await redeemOn(code, PAGE, SITE)).toMatchObject({ status: 400, body: { code: 'invalid_code' } })
+  })
+
+  it.each([
+    ['another page of the site', `${SITE}/settings`, SITE],
+    ['the page with another query', `${SITE}/dashboard/messages/?chatroom_id=6`, SITE],
+    ['no page', undefined, SITE],
+    ['a page of another origin that names this page', PAGE, PARTNER_ORIGIN],
+    ['a script that names no valid URL', 'nonsense', SITE],
+  ])('is invalid and spent on %s', async (_, target, origin) => {
+    const { code } = await codeFor(PAGE, `${crypto.randomUUID()}@example.com`)
+    expect(await redeemOn(code, target, origin)).toMatchObject({ status: 400, body: { code: 'invalid_code' } })
+    expect((await redeemOn(code, PAGE, SITE)).status).toBe(400)
+  })
+
+  it.each([
+    'https://evil.example/',
+    'http://localhost:5173.evil.example/',
+    'http://localhost:5173@evil.example/',
+    'javascript:alert(1)',
+    '/settings',
+    '',
+  ])('responds 400 to a code for %j', async (target) => {
+    expect((await codeFor(target, 'dora@example.com')).status).toBe(400)
+  })
+
+  it('covers the conversation, a vendor, a vision and a magic link', async () => {
+    for (const path of [
+      '/dashboard/messages/?chatroom_id=5',
+      '/dashboard/vendor-detail/3',
+      '/dashboard/vendors/manage/3',
+      '/magic-link/abc/',
+    ]) {
+      const { code } = await codeFor(SITE + path, `${crypto.randomUUID()}@example.com`)
+      expect((await redeemOn(code, SITE + path, SITE)).status).toBe(200)
+    }
+    const vision = 'http://vision.localhost:5173'
+    const { code } = await codeFor(`${vision}/vision-board/view/1`, 'elsa@example.com')
+    expect((await redeemOn(code, `${vision}/vision-board/view/1`, vision)).status).toBe(200)
+  })
+})
+
 describe('the handoff service, child sessions', () => {
   const DAY = 24 * 60 * 60 * 1_000
   const profileOf = async (token: string) => (await api.get('/couple/update-profile/', { token })).status

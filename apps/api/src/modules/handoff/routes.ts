@@ -4,9 +4,9 @@ import { unauthorized } from '../../http/http-error.ts'
 import type { HandoffService } from './service.ts'
 
 export function registerHandoffRoutes(register: RegisterCall, handoffs: HandoffService): void {
-  register(calls.createHandoff, async ({ account, token }) => {
+  register(calls.createHandoff, async ({ account, token, body: { target } }) => {
     if (!token) throw unauthorized()
-    return handoffs.create(account, token)
+    return handoffs.create(account, token, target)
   })
-  register(calls.redeemHandoff, ({ body: { code }, source }) => handoffs.redeem(code, source))
+  register(calls.redeemHandoff, ({ body: { code, target }, source }) => handoffs.redeem(code, source, target))
 }

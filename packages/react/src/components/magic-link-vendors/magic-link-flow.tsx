@@ -5,6 +5,7 @@ import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { isServer } from '../../shared/is-server.ts'
+import { OpensProfiles } from '../vendor-profile/dialog/opens-profiles.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { LinkSkeleton } from './link-skeleton.tsx'
@@ -32,13 +33,15 @@ export function MagicLinkFlow(props: MagicLinkFlowProps) {
   const isEmbedded = useClient().mode === 'embedded'
   const { code, initialLink } = props
   return (
-    <div className="vk-magic" part="panel" data-embedded={isEmbedded}>
-      {code && (initialLink || !isServer) ? (
-        <OpenedLink key={code} {...props} code={code} target={isEmbedded ? '_blank' : undefined} />
-      ) : (
-        <LinkSkeleton />
-      )}
-    </div>
+    <OpensProfiles siteUrl={props.siteUrl}>
+      <div className="vk-magic" part="panel" data-embedded={isEmbedded}>
+        {code && (initialLink || !isServer) ? (
+          <OpenedLink key={code} {...props} code={code} target={isEmbedded ? '_blank' : undefined} />
+        ) : (
+          <LinkSkeleton />
+        )}
+      </div>
+    </OpensProfiles>
   )
 }
 

@@ -5,6 +5,7 @@ import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { CardLink } from '../vendor-card/card-link.tsx'
 import { VendorImage } from '../vendor-card/vendor-image.tsx'
+import { useOpenProfile } from '../vendor-profile/dialog/opens-profiles.tsx'
 
 export interface RecommendedCardProps {
   vendor: RecommendedVendor
@@ -25,6 +26,7 @@ export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: Re
   const { newTab, unnamed } = useMessages('magicLink', magicLinkMessages)
   const { categories } = useMessages('common', commonMessages)
   const Heading = `h${level}` as const
+  const openProfile = useOpenProfile()
   const titles = vendor.categories.map(({ title }) => title).join(', ')
 
   return (
@@ -37,7 +39,11 @@ export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: Re
             className="vk-card__link"
             href={siteUrl === undefined ? undefined : siteUrl + vendorPath(vendor.id)}
             target={target}
-            onPick={() => onSelect?.(vendor)}
+            onPick={() => {
+              const isAllowed = onSelect?.(vendor) !== false
+              if (isAllowed) openProfile?.(vendor.id)
+              return isAllowed && openProfile === null
+            }}
           >
             {vendor.business_name || unnamed}
             {target && <span className="vk-sr"> {newTab}</span>}

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { TryAgain } from '../../ui/try-again/try-again.tsx'
+import { SiteLink } from '../site-link/site-link.tsx'
 import { VendorsNote } from './vendors-note.tsx'
 
 export interface FailedVendorsProps {
@@ -22,9 +23,9 @@ export function FailedVendors({ error, siteUrl, onRetry }: FailedVendorsProps) {
     return (
       <VendorsNote text={messages.onSiteOnly}>
         {siteUrl !== undefined && (
-          <a className="vk-button" part="button" href={`${siteUrl}/dashboard/vendors`} target="_blank" rel="noopener">
+          <SiteLink className="vk-button" href={`${siteUrl}/dashboard/vendors`}>
             {messages.openSite}
-          </a>
+          </SiteLink>
         )}
       </VendorsNote>
     )

@@ -62,16 +62,7 @@ function MessageAction({ vendor, profile, isMessageLink, isMessaging, onMessage 
   const message = () => onMessage?.(vendor)
   if (isMessageLink)
     return (
-      <CardLink
-        {...profile}
-        className="vk-button vk-card__above"
-        variant="primary"
-        label={label}
-        onPick={() => {
-          message()
-          return undefined
-        }}
-      >
+      <CardLink {...profile} className="vk-button vk-card__above" variant="primary" label={label} onPick={message}>
         {messages.message}
       </CardLink>
     )

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useOpenSite } from '../../hooks/use-open-site.ts'
 
 export interface CardLinkProps {
   /** The URL. `undefined` while it loads. */
@@ -26,16 +27,19 @@ export function CardLink({
   onPick,
   children,
 }: CardLinkProps) {
-  function pick(event: MouseEvent | KeyboardEvent) {
+  const openSite = useOpenSite()
+
+  function pick(event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) {
     // Clicks with a modifier key open a new tab or save the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (onPick?.() === false) event.preventDefault()
+    else if (target === '_blank') openSite(event)
   }
 
   const asLink = {
     role: 'link',
     tabIndex: 0,
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && pick(event),
+    onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => event.key === 'Enter' && pick(event),
   }
   return (
     <a

@@ -22,7 +22,7 @@ export interface CardListProps
   vendors: readonly Vendor[]
   /** The number of cards in the first render. The other cards render frame by frame afterwards. Default: one row. */
   firstCards?: number
-  onMessage: (vendor: Vendor) => void
+  onMessage: (vendor: Vendor) => unknown
   /** Returns additional props for one card. */
   detailsOf?: (vendor: Vendor) => Pick<VendorCardProps, 'isMessaging' | 'note'>
 }

@@ -1,15 +1,35 @@
+import { OpensProfiles, useOpenProfile } from '../vendor-profile/dialog/opens-profiles.tsx'
 import { CardList } from './card-list.tsx'
 import type { VendorCardsProps } from './vendor-cards-props.ts'
 
-/** Vendor cards for an embedding page. The links open our site in a new tab. */
-export function EmbeddedCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
+/**
+ * Vendor cards for an embedding page. A profile opens in a dialog, "Message" in the same dialog at its inquiry. The
+ * links of the cards lead to our site, for a new tab.
+ */
+export function EmbeddedCards(props: VendorCardsProps) {
+  return (
+    <OpensProfiles siteUrl={props.siteUrl} onError={props.onError}>
+      <OpeningCards {...props} />
+    </OpensProfiles>
+  )
+}
+
+function OpeningCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
+  const openProfile = useOpenProfile()
   return (
     <CardList
       {...list}
       target="_blank"
       isMessageLink
-      onSelect={onVendorSelect}
-      onMessage={(vendor) => onVendorMessage?.(vendor, null)}
+      onSelect={(vendor) => {
+        if (onVendorSelect?.(vendor) !== false) openProfile?.(vendor.id)
+        return false
+      }}
+      onMessage={(vendor) => {
+        onVendorMessage?.(vendor, null)
+        openProfile?.(vendor.id, { startsWithInquiry: true })
+        return false
+      }}
     />
   )
 }

@@ -25,8 +25,8 @@ export interface VendorCardProps {
   note?: string
   /** Called when the visitor opens the profile. Return `false` to prevent navigation. */
   onSelect?: (vendor: Vendor) => unknown
-  /** Called when the visitor presses "Message". */
-  onMessage?: (vendor: Vendor) => void
+  /** Called when the visitor presses "Message". If it is a link, return `false` to prevent navigation. */
+  onMessage?: (vendor: Vendor) => unknown
   /** Called when the visitor presses the heart. If it is undefined, the card has no heart. */
   onFavourite?: (vendor: Vendor) => void
   /** Called when a pointer enters the card or a touch starts on the card. */

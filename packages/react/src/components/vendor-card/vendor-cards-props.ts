@@ -3,12 +3,12 @@ import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 
 export interface VendorListeners {
-  /** Called when the visitor opens a vendor. Return `false` to prevent navigation. */
+  /** Called when the visitor opens a vendor. Return `false` so that neither a page nor a dialog opens. */
   onVendorSelect?: (vendor: Vendor) => unknown
   /**
    * Called when the visitor presses "Message". On our own site, `path` is the path of the conversation, to which the
-   * callback must navigate. Without a callback, the browser navigates. On other pages, `path` is `null` and the link
-   * opens the vendor's profile.
+   * callback must navigate. Without a callback, the browser navigates. On other pages, `path` is `null` and the
+   * vendor's profile opens at its inquiry.
    */
   onVendorMessage?: (vendor: Vendor, path: string | null) => void
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { inquiryMessages } from '../../messages/inquiry.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useClient } from '../../provider/use-client.ts'
+import { SiteLink } from '../site-link/site-link.tsx'
 
 export interface InquirySentProps {
   vendorId: Id
@@ -19,7 +19,6 @@ export interface InquirySentProps {
 
 /** What happens after an inquiry, with a link to the conversation. */
 export function InquirySent({ vendorId, vendor, siteUrl, Title, title, isNew }: InquirySentProps) {
-  const { mode } = useClient()
   const messages = useMessages('inquiry', inquiryMessages)
   const site = useSiteUrl(siteUrl)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,15 +38,13 @@ export function InquirySent({ vendorId, vendor, siteUrl, Title, title, isNew }: 
         <li>{messages.nextMore}</li>
       </ul>
       {site !== undefined && (
-        <a
+        <SiteLink
           className="vk-button vk-inquiry__open"
-          part="button"
-          data-variant="primary"
+          variant="primary"
           href={site + conversationPath(vendorId, vendor)}
-          {...(mode === 'embedded' && { target: '_blank', rel: 'noopener' })}
         >
           {messages.conversation}
-        </a>
+        </SiteLink>
       )}
     </section>
   )

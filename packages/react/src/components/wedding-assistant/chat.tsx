@@ -5,6 +5,7 @@ import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ExpandIcon } from '../../ui/icon/icon.tsx'
 import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
+import { OpensProfiles } from '../vendor-profile/dialog/opens-profiles.tsx'
 import type { AssistantOptions } from './assistant-props.ts'
 import { ChatMessage } from './chat-message.tsx'
 import { Handover } from './handover.tsx'
@@ -49,7 +50,7 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
   }
 
   return (
-    <>
+    <OpensProfiles siteUrl={siteUrl} onError={onError}>
       <div className="vk-talk">
         <div
           className="vk-talk__list"
@@ -111,7 +112,7 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
           onClose={() => setLoggingIn(false)}
         />
       )}
-    </>
+    </OpensProfiles>
   )
 }
 

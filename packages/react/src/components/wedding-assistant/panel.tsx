@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useBackToClose } from '../../hooks/use-back-to-close.ts'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { useKeyboardInset } from '../../ui/dialog/use-keyboard-inset.ts'
 import { Chat, type ChatProps } from './chat.tsx'
 import { ChatHeader } from './chat-header.tsx'
-import { useBackToClose } from './use-back-to-close.ts'
 import { useMediaQuery } from './use-media-query.ts'
 import { usePageContext } from './use-page-context.ts'
 

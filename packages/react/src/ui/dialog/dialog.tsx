@@ -6,10 +6,10 @@ export interface DialogProps {
   title: string
   closeLabel: string
   /**
-   * The size of the dialog. Default: `narrow`. `window` fills the viewport. `popover` opens at `at`, and closes on a press
+   * The size of the dialog. Default: `narrow`. `page` fills the viewport of a phone, `window` every viewport. `popover` opens at `at`, and closes on a press
    * outside.
    */
-  size?: 'narrow' | 'wide' | 'window' | 'popover'
+  size?: 'narrow' | 'wide' | 'page' | 'window' | 'popover'
   /** The position of the element next to which a popover opens, in pixels of the viewport. */
   at?: { right: number; top: number }
   /**

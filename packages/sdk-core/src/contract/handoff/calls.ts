@@ -9,10 +9,13 @@ export const handoffCalls = {
     ...handoffWire.createHandoff,
     summary: 'Creates a code that starts another session of the caller, once, within a minute.',
     tag: 'sign-in',
-    body: z.object({}),
+    body: z.object({
+      /** The URL of the page that may redeem the code, on the site or on the vision site. */
+      target: z.optional(z.string().check(z.maxLength(4_000))),
+    }),
     status: 201,
     response: Handoff,
-    failures: [401],
+    failures: [400, 401],
     noStore: true,
     openTo: ['embed'],
   },
@@ -20,7 +23,11 @@ export const handoffCalls = {
     ...handoffWire.redeemHandoff,
     summary: 'Signs in with a handoff code, once. A client that declines the session must log out of it.',
     tag: 'sign-in',
-    body: z.object({ code: z.string().check(z.maxLength(200)) }),
+    body: z.object({
+      code: z.string().check(z.maxLength(200)),
+      /** The URL of the page, without the code. Required if the code is bound to a page. */
+      target: z.optional(z.string().check(z.maxLength(4_000))),
+    }),
     status: 200,
     response: AccountSession,
     failures: [400],

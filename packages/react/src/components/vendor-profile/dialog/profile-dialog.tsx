@@ -1,0 +1,26 @@
+import { useBackToClose } from '../../../hooks/use-back-to-close.ts'
+import { commonMessages } from '../../../messages/common.ts'
+import { profileMessages } from '../../../messages/profile.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { ProfilePanel, type ProfilePanelProps } from '../panel/profile-panel.tsx'
+import { useVendor } from '../panel/use-vendor.ts'
+
+export interface ProfileDialogProps
+  extends Pick<ProfilePanelProps, 'vendorId' | 'siteUrl' | 'startsWithInquiry' | 'onError'> {
+  onClose: () => void
+}
+
+/** A vendor's profile in a dialog, which fills the window of a phone. Back, Escape and its button close the dialog. */
+export function ProfileDialog({ onClose, ...panel }: ProfileDialogProps) {
+  const { label } = useMessages('profile', profileMessages)
+  const { close } = useMessages('common', commonMessages)
+  const { state } = useVendor(panel.vendorId)
+  useBackToClose(true, onClose)
+  const name = state.status === 'ready' && state.vendor.business_name
+  return (
+    <Dialog title={name || label} closeLabel={close} size="page" onClose={onClose}>
+      <ProfilePanel {...panel} level={null} />
+    </Dialog>
+  )
+}

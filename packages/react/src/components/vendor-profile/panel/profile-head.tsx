@@ -1,0 +1,51 @@
+import { priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
+import { commonMessages } from '../../../messages/common.ts'
+import { profileMessages } from '../../../messages/profile.ts'
+import { useMessages } from '../../../messages/use-messages.ts'
+import { formatPrice } from '../../../shared/format-price.ts'
+
+export interface ProfileHeadProps {
+  vendor: VendorDetail
+  /** The level of the vendor's name. Without a level, the host shows the name. */
+  level: 1 | 2 | 3 | undefined
+}
+
+/** The vendor's name, category, rating, location and lowest price. */
+export function ProfileHead({ vendor, level }: ProfileHeadProps) {
+  const messages = useMessages('profile', profileMessages)
+  const { categories } = useMessages('common', commonMessages)
+  const { business_name, categories_label, business_location, avg_rating, reviews } = vendor
+  const Name = level && (`h${level}` as const)
+  const from = lowestPrice(vendor)
+  return (
+    <header className="vk-vendor__head" part="header">
+      {categories_label && <p className="vk-vendor__trade">{categories(categories_label)}</p>}
+      {Name && (
+        <Name className="vk-vendor__name" part="title" dir="auto">
+          {business_name}
+        </Name>
+      )}
+      <ul className="vk-vendor__facts" role="list">
+        {avg_rating !== undefined && (
+          <li>
+            <span className="vk-vendor__star" aria-hidden="true">
+              ★
+            </span>{' '}
+            <b role="img" aria-label={messages.stars(avg_rating.toFixed(1))}>
+              {avg_rating.toFixed(1)}
+            </b>
+            {reviews.length > 0 && <> · {messages.reviewCount(reviews.length)}</>}
+          </li>
+        )}
+        {business_location && <li dir="auto">{business_location}</li>}
+        {from !== null && <li>{messages.fromPrice(formatPrice(from))}</li>}
+      </ul>
+    </header>
+  )
+}
+
+/** Returns the lowest deal price in dollars, or `null` if the vendor has no deals. */
+function lowestPrice({ packages }: VendorDetail): number | null {
+  if (packages.length === 0) return null
+  return Math.min(...packages.map(priceOf).map(({ original, discounted }) => discounted ?? original))
+}
