@@ -26,6 +26,7 @@ export const vendorDetail: TextsOf<typeof vendorDetailMessages> = {
   messageFailed: 'No pudimos abrir la conversación. Inténtalo de nuevo.',
   inquire: 'Pedir información',
   inquirySent: 'Solicitud enviada ✅',
+  inquirySentTitle: (name) => (name ? `${name} ya tiene tu solicitud` : 'Tu solicitud está enviada'),
   inquireTitle: (name) => `Pide información a ${name || NAMELESS}`,
   inquiry: {
     sent: '✅ ¡Tu solicitud está enviada!',

@@ -15,7 +15,7 @@ export interface InquiryDialogProps {
 }
 
 /** The dialog with the inquiry form. A toast shows the result. */
-export function InquiryDialog({ vendor: { id, business_name }, onClose }: InquiryDialogProps) {
+export function InquiryDialog({ vendor: { id, business_name, inquiry }, onClose }: InquiryDialogProps) {
   const t = useMessages(vendorDetailMessages)
   const { close } = useMessages(sharedMessages)
   const { ports } = useClient()
@@ -25,7 +25,11 @@ export function InquiryDialog({ vendor: { id, business_name }, onClose }: Inquir
   const initial = useMemo(() => ({ weddingDate }), [weddingDate])
   return (
     <Root>
-      <Dialog title={t.inquireTitle(business_name)} closeLabel={close} onClose={onClose}>
+      <Dialog
+        title={inquiry ? t.inquirySentTitle(business_name) : t.inquireTitle(business_name)}
+        closeLabel={close}
+        onClose={onClose}
+      >
         <VendorInquiry
           vendorId={id}
           level={3}

@@ -25,6 +25,7 @@ export const vendorDetailMessages = defineMessages('vendorDetail', {
   messageFailed: 'The conversation didn’t open. Please try again.',
   inquire: 'Inquire',
   inquirySent: 'Inquiry Sent ✅',
+  inquirySentTitle: (name: string) => (name ? `Your inquiry is with ${name}` : 'Your inquiry is sent'),
   inquireTitle: (name: string) => `Send ${name || NAMELESS} an inquiry`,
   /** The texts of toasts, by the result of an inquiry. */
   inquiry: {

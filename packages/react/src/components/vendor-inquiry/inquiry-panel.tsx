@@ -75,7 +75,13 @@ export function InquiryPanel(props: InquiryPanelProps) {
   const wasSent = !isSent && !vision && state.status !== 'sending' && vendor?.inquiry === true
   if (isSent || wasSent) {
     const title = vision ? messages.visionIsWith(name) : wasSent ? messages.exists(name) : messages.sent(name)
-    return <InquirySent {...{ vendorId, vendor, siteUrl, Title, title }} isNew={isSent} />
+    return (
+      <InquirySent
+        {...{ vendorId, vendor, siteUrl, Title, title }}
+        isTitleHidden={withoutTitle === true}
+        isNew={isSent}
+      />
+    )
   }
   const title = vision ? messages.sendVisionTitle : messages.titleTo
   return (

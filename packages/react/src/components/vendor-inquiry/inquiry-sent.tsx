@@ -13,25 +13,29 @@ export interface InquirySentProps {
   siteUrl: string | undefined
   Title: 'h1' | 'h2' | 'h3'
   title: string
-  /** Whether the visitor has just sent the inquiry. If so, the title takes the focus. */
+  /** Whether the host shows the title. */
+  isTitleHidden: boolean
+  /** Whether the visitor has just sent the inquiry. If so, the section takes the focus. */
   isNew: boolean
 }
 
 /** What happens after an inquiry, with a link to the conversation. */
-export function InquirySent({ vendorId, vendor, siteUrl, Title, title, isNew }: InquirySentProps) {
+export function InquirySent({ vendorId, vendor, siteUrl, Title, title, isTitleHidden, isNew }: InquirySentProps) {
   const messages = useMessages('inquiry', inquiryMessages)
   const site = useSiteUrl(siteUrl)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (isNew) heading.current?.focus({ preventScroll: true })
+    if (isNew) section.current?.focus({ preventScroll: true })
   }, [isNew])
 
   return (
-    <section className="vk-inquiry" part="panel" aria-label={messages.title} data-status="sent">
-      <Title className="vk-inquiry__title" part="title" tabIndex={-1} ref={heading}>
-        {title}
-      </Title>
+    <section className="vk-inquiry" part="panel" aria-label={title} tabIndex={-1} ref={section}>
+      {!isTitleHidden && (
+        <Title className="vk-inquiry__title" part="title">
+          {title}
+        </Title>
+      )}
       <ul className="vk-inquiry__steps">
         <li>{messages.nextAnswer}</li>
         <li>{messages.nextMail}</li>

@@ -43,7 +43,8 @@ it('the first button of a vision sends it to the vendor of the page, with the gu
   await user.type(screen.getByLabelText('Your message'), 'Can you do this?')
   const [, confirm] = screen.getAllByRole('button', { name: 'Send to Iris & Fern' })
   if (confirm) await user.dblClick(confirm)
-  expect(await screen.findByRole('heading', { name: 'Iris & Fern has your vision' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Iris & Fern has your vision' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Iris & Fern has your vision' })).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Open the conversation' })).toBeVisible()
   expect(platform.backend.to(path, 'POST').map(({ body }) => JSON.parse(String(body)))).toEqual([
     { message: 'Can you do this?', guests: 80, vision_id: VISION_ID, element: 'vision-generator' },

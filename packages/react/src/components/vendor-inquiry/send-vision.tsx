@@ -35,7 +35,7 @@ export function SendVision({ vision, vendorId }: SendVisionProps) {
       </Button>
       {isOpen && (
         <Dialog
-          title={isSent ? messages.sentVisionTo(name) : messages.sendVisionTitle(name)}
+          title={isSent ? messages.visionIsWith(name) : messages.sendVisionTitle(name)}
           closeLabel={close}
           onClose={() => setOpen(false)}
         >

@@ -39,8 +39,8 @@ describe('VendorInquiry', () => {
     await user.type(guests(), '120')
     await user.type(words(), 'Are you free?')
     await user.click(await button('Send inquiry'))
-    const title = await screen.findByRole('heading', { name: 'Your inquiry is with Iris & Fern' })
-    expect(title).toHaveFocus()
+    await screen.findByRole('heading', { name: 'Your inquiry is with Iris & Fern' })
+    expect(screen.getByRole('region', { name: 'Your inquiry is with Iris & Fern' })).toHaveFocus()
     expect(JSON.parse(String(platform.backend.to(path, 'POST')[0]?.body))).toEqual({
       message: 'Are you free?',
       guests: 120,
