@@ -301,6 +301,7 @@ const CALM: readonly (ActionName | undefined)[] = ['dance', 'stand', 'mingle', '
 /** Whether the description names a camera that only a free scene has, such as a wide shot. */
 function needsFreeScene({ facts }: SceneDescription): boolean {
   if (facts.some(({ kind, name }) => kind === 'view' && CLOSE_UPS.includes(name))) return false
+  if (isAboutCake({ facts, without: [] })) return false
   return facts.some((fact) => fact.kind === 'camera' && !fitsCamera(fact.name, 'aisle', false))
 }
 
@@ -318,12 +319,14 @@ function factsBesideBouquet({ facts }: SceneDescription): number {
   ).length
 }
 
-/** Whether the description starts with a cake, and names nothing that stands elsewhere. */
+/** Whether the description starts with a cake, and names nothing that stands elsewhere. A close-up shows no people. */
 function isAboutCake({ facts }: SceneDescription): boolean {
-  const [first] = facts
+  const isClose = facts.some(({ kind, name }) => kind === 'camera' && name === 'close-up')
+  const [first] = facts.filter(({ kind }) => kind !== 'camera')
   const isCake = first?.kind === 'object' && (first.name === 'cake-table' || isOfCake(first.name))
   const isBeside = (fact: Fact) =>
-    ['person', 'attire', 'seat', 'structure', 'view', 'culture'].includes(fact.kind) ||
+    (fact.kind === 'person' && !isClose) ||
+    ['attire', 'seat', 'structure', 'view', 'culture'].includes(fact.kind) ||
     (fact.kind === 'table' && fact.count !== 1) ||
     (fact.kind === 'object' && !WITH_CAKE.includes(fact.name) && !isOfCake(fact.name))
   return isCake && !facts.some(isBeside)

@@ -62,6 +62,12 @@ describe('composeScene', () => {
     expect(shown.map(({ name }) => name)).toEqual(['candles'])
   })
 
+  it('shows the church from outside if a vehicle waits in front of it', () => {
+    const scene = parsePrompt('a carriage with lanterns waits in front of the church')
+    expect(scene).toMatchObject({ setting: 'street', comp: 'scene' })
+    expect(scene.description.facts.filter((fact) => !isShown(fact, scene))).toEqual([])
+  })
+
   it('shows dancers if the description names a dance floor but no arch', () => {
     expect(parsePrompt('Indian night with a dance floor and dhol').comp).toBe('dance-floor')
     expect(parsePrompt('chuppah and a dance floor').comp).toBe('aisle')

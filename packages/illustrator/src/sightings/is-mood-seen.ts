@@ -14,7 +14,7 @@ import type { Sightings } from './sighting.ts'
 const LEAST = { venue: 0.1, couple: 0.003, structure: 0.004 }
 /** Views that show the same occasion. */
 const OCCASIONS: readonly (readonly SceneSpec['comp'][])[] = [
-  ['aisle', 'side', 'circle', 'above', 'scene', 'portrait'],
+  ['aisle', 'side', 'circle', 'above'],
   ['long-tables', 'round-tables', 'tablescape', 'above'],
 ]
 /** Poses in which the couple is seen from the side. */

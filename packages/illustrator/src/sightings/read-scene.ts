@@ -76,6 +76,8 @@ function readPhrase(
   const facts = checked.flatMap(({ seen }) => (seen ? [seen] : []))
   const isOnlyColour =
     facts.every(({ kind }) => kind === 'colour') && phrase.facts.some(({ kind }) => kind !== 'colour')
+  // A word such as "ceremony" only suggests a view, so that nothing is missing without it.
+  if (phrase.facts.every((fact) => fact.kind === 'view' && fact.implied) && facts.length === 0) return { notDrawn: [] }
   if (facts.length === 0 || isOnlyColour) return { notDrawn: [phrase.phrase] }
   const lost = checked.filter(({ fact, seen }) => fact !== seen)
   const undrawn = undrawnQualities({ ...phrase, facts }, qualities)

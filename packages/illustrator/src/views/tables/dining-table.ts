@@ -7,10 +7,12 @@ import type { Painter } from '../../painter/painter.ts'
 import { drawChair } from '../../props/chair.ts'
 import type { Spot } from '../../stage/camera.ts'
 import { drawDiner } from '../people.ts'
+import { drawBareTable } from './bare-table.ts'
 import { drawRoundCentre } from './round-centre.ts'
 import { drawFallPattern, drawTopPattern } from './round-cloth.ts'
 import { clothOf } from './table-cloth.ts'
-import { tablewareOf } from './table-wishes.ts'
+import type { Table, TableShape } from './table-shape.ts'
+import { isBareTable, tablewareOf } from './table-wishes.ts'
 
 const TURN = 2 * Math.PI
 /** The positions of chairs across the table: -1 is the left edge. */
@@ -24,19 +26,6 @@ const PIXELS_A_METRE = 135
 export const TABLE_HEIGHT = 0.72
 /** How much lower a diner is drawn than the chair behind the table, in metres. */
 const DINER_DROP = 0.3
-
-export type TableShape = 'round' | 'square' | 'sweetheart'
-
-interface Table {
-  shape: TableShape
-  x: number
-  floor: number
-  top: number
-  rx: number
-  ry: number
-  scale: number
-  cloth: string
-}
 
 /**
  * Draws a table with a floor-length cloth, chairs, plates, candles and flowers. `flatness` is the height of the table
@@ -75,10 +64,19 @@ function drawTable(painter: Painter, table: Table, guests: readonly Figure[]): s
   return (
     ellipse(x, floor + 4 * scale, 176 * scale, 34 * scale, '#2a1d26', { opacity: 0.2, filter: SOFT }) +
     back.join('') +
-    painter.mark('linen', shape === 'round' ? drawRoundCloth(painter, table) : drawSquareCloth(painter, table)) +
+    drawBody(painter, table) +
     painter.mark('object:plates', drawPlaces(painter, table)) +
     drawRoundCentre(painter, { ...table, unit: scale * PIXELS_A_METRE }) +
     front.join('')
+  )
+}
+
+/** Draws the cloth of a table, or the wooden table if the description refuses a cloth or wants wood. */
+function drawBody(painter: Painter, table: Table): string {
+  if (isBareTable(painter.spec)) return painter.mark('wood', drawBareTable(painter, table))
+  return painter.mark(
+    'linen',
+    table.shape === 'round' ? drawRoundCloth(painter, table) : drawSquareCloth(painter, table),
   )
 }
 

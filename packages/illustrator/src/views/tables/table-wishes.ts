@@ -67,7 +67,14 @@ export function runnerOf({ description, accent }: SceneSpec): string | undefined
   return objectsOf(description).some(({ colour }) => colour === accent) ? undefined : accent
 }
 
-/** Whether the tables stand without a cloth: wooden tables, and tables of rustic settings if no cloth is named. */
+/** Whether round and square tables stand without a cloth: if the description refuses a cloth, or wants wood. */
+export function isBareTable({ description, linen }: SceneSpec): boolean {
+  if (isUnwanted(description, 'object', 'tablecloth')) return true
+  const isWooden = factsOf(description, 'table').some(({ qualities }) => qualities?.includes('wooden'))
+  return isWooden && linen === LINEN && !objectOf(description, 'tablecloth')
+}
+
+/** Whether long tables stand without a cloth: wooden tables, and tables of rustic settings if no cloth is named. */
 export function isBareWood({ description, linen, setting }: SceneSpec): boolean {
   if (isUnwanted(description, 'object', 'tablecloth')) return true
   if (linen !== LINEN || objectOf(description, 'tablecloth')) return false

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { composeScene } from '../../compose/compose-scene.ts'
 import { isShown } from '../../compose/shown-facts.ts'
 import { Painter } from '../../painter/painter.ts'
+import { drawScene } from '../../scene/draw-any-scene.ts'
 import { centreOf } from './centre-rows.ts'
 import { clothOf } from './table-cloth.ts'
 import { greeneryOf, isBareWood, runnerOf, tablewareOf } from './table-wishes.ts'
@@ -42,5 +43,18 @@ describe('a close-up of a table', () => {
   it('shows all tableware and the venue', () => {
     const scene = sceneOf('tablescape in a vineyard with bread, menus, place cards, cutlery, vases and wine glasses')
     expect(scene.description.facts.filter((fact) => !isShown(fact, scene))).toEqual([])
+  })
+})
+
+describe('round tables', () => {
+  it.each([
+    ['a garden with 5 round tables and no tablecloths', true],
+    ['round wooden tables in a garden', true],
+    ['round tables in a garden', false],
+    ['round wooden tables with blue tablecloths in a garden', false],
+  ])('of "%s" stand without a cloth: %s', (text, isBare) => {
+    const markup = drawScene(sceneOf(text), undefined, true)
+    expect(markup.includes('data-mark="wood"')).toBe(isBare)
+    expect(markup.includes('data-mark="linen"')).toBe(!isBare)
   })
 })

@@ -80,7 +80,7 @@ export const GRAMMAR: Grammar = {
     'culture:hindu': 'mehndi, sangeet',
     'venue:orchard': 'apfelgarten, apfelbäume, apfelbaum, kirschgarten, mandelbäume',
     'venue:mission': 'mexikanischer hof',
-    'object:car': 'cabrio, käfer, vw käfer, trabi, trabant, mercedes, porsche, rolls royce',
+    'object:car': 'cadillac, cabrio, käfer, vw käfer, trabi, trabant, mercedes, porsche, rolls royce',
     'object:boat': 'spreewaldkahn, tretboot',
     'venue:boat': 'yacht, segelschiff, kreuzfahrtschiff, dampfer',
     'object:dog': 'labrador, dackel, pudel, bulldogge, mops, schäferhund, husky, golden retriever',

@@ -116,7 +116,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   swing: 'Schaukel, blumenschaukel, schaukeln, baumschaukel, hollywoodschaukel',
   hammock: 'Hängematte, hängematten',
   trampoline: 'Trampolin, hüpfburg',
-  car: 'Oldtimer, auto, hochzeitsauto, käfer, cabrio, rolls royce, vw käfer, brautauto, trabi, trabant, autos, hochzeitswagen, mercedes, porsche',
+  car: 'Oldtimer, auto, hochzeitsauto, käfer, cabrio, cadillac, rolls royce, vw käfer, brautauto, trabi, trabant, autos, hochzeitswagen, mercedes, porsche',
   boat: 'Ruderboot, boot, boote, fischerboot, ruderboote, kahn, schiff, spreewaldkahn, tretboot',
   carriage: 'Kutsche, pferdekutsche, hochzeitskutsche, planwagen, kürbiskutsche, kutschen, leiterwagen, bollerwagen',
   bicycle: 'Fahrrad, fahrräder, tandem, rad, lastenrad, hochrad',

@@ -169,6 +169,7 @@ export const GRAMMAR: Grammar = {
   pronouns: 'it, them, that, this, everything, those, these, all, one, ones, things, they, all of it, all of them',
   endings: [
     ['children', 'child'],
+    ['smen', 'sman'],
     ['ies', 'y'],
     ['sses', 'ss'],
     ['ches', 'ch'],

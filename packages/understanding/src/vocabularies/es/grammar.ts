@@ -92,7 +92,7 @@ export const GRAMMAR: Grammar = {
     'object:band': 'grupo flamenco, salsa en vivo',
     'venue:orchard': 'manzanos, almendros, almendro, cerezos',
     'venue:mission': 'patio colonial',
-    'object:car': 'descapotable, vocho, rolls royce, mini, seiscientos',
+    'object:car': 'cadillac, descapotable, vocho, rolls royce, mini, seiscientos',
     'object:boat': 'lancha, trajinera',
     'venue:boat': 'velero, yate, catamarán, crucero',
     'object:dog': 'labrador, golden retriever, caniche, galgo, bulldog francés, salchicha',

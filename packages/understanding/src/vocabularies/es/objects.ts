@@ -114,7 +114,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   swing: 'columpio, columpio de flores, columpios, hamaca columpio',
   hammock: 'hamacas, hamaca, chinchorros',
   trampoline: 'cama elástica, castillo hinchable, castillo inflable, brincolín, trampolín',
-  car: 'coche clásico, coche, carro antiguo, coche antiguo, auto, coche de época, descapotable, vocho, rolls royce, carro, coche de novios, auto antiguo, recién casados, mini, seiscientos',
+  car: 'coche clásico, coche, carro antiguo, coche antiguo, auto, coche de época, descapotable, cadillac, vocho, rolls royce, carro, coche de novios, auto antiguo, recién casados, mini, seiscientos',
   boat: 'barca, bote, barco, lancha, barcas, trajinera, chalupa',
   carriage: 'carruaje, coche de caballos, calesa, carroza, carreta, carromato, carruaje de caballos, berlina',
   bicycle: 'bicicleta, bicicletas, bici, tándem',

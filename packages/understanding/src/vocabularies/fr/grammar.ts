@@ -84,7 +84,7 @@ export const GRAMMAR: Grammar = {
     'culture:hindu': 'mehndi, sangeet, henné indien',
     'culture:moroccan': 'amaria',
     'venue:orchard': 'pommiers, pommier, cerisiers, amandiers, verger de pommiers',
-    'object:car': 'décapotable, cabriolet, rolls royce, coccinelle, bentley',
+    'object:car': 'cadillac, décapotable, cabriolet, rolls royce, coccinelle, bentley',
     'venue:boat': 'voilier, yacht, catamaran, paquebot',
     'object:dog': 'labrador, golden retriever, bouledogue, caniche, teckel, berger australien',
     'object:motorcycle': 'vespa, scooter, side-car, harley',

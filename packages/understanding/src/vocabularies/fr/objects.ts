@@ -115,7 +115,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   swing: 'balançoire, balançoires, balançoire fleurie, escarpolette',
   hammock: 'hamacs, hamac',
   trampoline: 'trampoline, château gonflable, structure gonflable',
-  car: 'voiture ancienne, voiture, voiture de collection, 2cv, deux chevaux, décapotable, rolls royce, cabriolet, coccinelle, vieille voiture, 4l, mehari, bentley, voiture des mariés',
+  car: 'voiture ancienne, voiture, voiture de collection, 2cv, deux chevaux, décapotable, cadillac, rolls royce, cabriolet, coccinelle, vieille voiture, 4l, mehari, bentley, voiture des mariés',
   boat: 'barque, bateau, barques, zodiac, chaloupe, petite barque',
   carriage: 'calèche, carrosse, carrosse de cendrillon, charrette, calèches, attelage, voiture à cheval',
   bicycle: 'vélo, vélos, tandem, bicyclette, bicyclettes, triporteur, vélo vintage',

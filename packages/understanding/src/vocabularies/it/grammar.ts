@@ -78,7 +78,7 @@ export const GRAMMAR: Grammar = {
   specifics: {
     'culture:hindu': 'mehndi, sangeet',
     'venue:orchard': 'meleto',
-    'object:car': 'cinquecento, fiat 500, cabriolet, decappottabile, maggiolino, rolls royce',
+    'object:car': 'cadillac, cinquecento, fiat 500, cabriolet, decappottabile, maggiolino, rolls royce',
     'object:boat': 'motoscafo',
     'venue:boat': 'veliero, yacht, crociera, catamarano',
     'object:motorcycle': 'lambretta, sidecar',

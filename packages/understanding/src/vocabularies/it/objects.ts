@@ -106,7 +106,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   swing: 'altalena, altalene',
   hammock: 'amache, amaca',
   trampoline: 'trampolino, gonfiabile, castello gonfiabile',
-  car: "auto d'epoca, macchina d'epoca, macchina, auto, cinquecento, fiat 500, cabriolet, decappottabile, maggiolino, rolls royce",
+  car: "auto d'epoca, macchina d'epoca, macchina, auto, cinquecento, cadillac, fiat 500, cabriolet, decappottabile, maggiolino, rolls royce",
   boat: 'barca a remi, barca, gozzo, motoscafo, barche',
   carriage: 'carrozza, calesse, carro, carrozza con cavalli, carretto siciliano',
   bicycle: 'bicicletta, biciclette, tandem, bici',

@@ -79,7 +79,7 @@ export const GRAMMAR: Grammar = {
     'object:band': 'grupo de samba, roda de samba',
     'venue:orchard': 'macieiras, amendoeiras',
     'venue:mission': 'pátio colonial',
-    'object:car': 'fusca, conversível, calhambeque, carocha',
+    'object:car': 'cadillac, fusca, conversível, calhambeque, carocha',
     'object:boat': 'jangada, lancha',
     'venue:boat': 'lancha, veleiro, iate, escuna, cruzeiro',
     'object:dog': 'labrador, golden retriever',

@@ -104,7 +104,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   swing: 'balanço, balanço de flores, baloiço, balanços',
   hammock: 'redes, rede de dormir, rede de descanso',
   trampoline: 'cama elástica, pula-pula, castelo inflável',
-  car: 'carro antigo, carro, fusca, conversível, carro clássico, calhambeque, carocha',
+  car: 'carro antigo, carro, fusca, cadillac, conversível, carro clássico, calhambeque, carocha',
   boat: 'barquinho, barco, jangada, lancha, barco a remo',
   carriage: 'carruagem, charrete, carroça',
   bicycle: 'bicicleta, bicicletas, bike',
