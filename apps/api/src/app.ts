@@ -18,6 +18,7 @@ import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDeskRoutes } from './modules/desk/routes.ts'
+import { registerDeskProfileRoutes } from './modules/desk-profile/routes.ts'
 import { registerDocs } from './modules/docs/routes.ts'
 import { registerDocumentRoutes } from './modules/documents/routes.ts'
 import { registerPreview } from './modules/embed/preview.ts'
@@ -83,6 +84,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerConversationSafety(register, services)
   registerDeskRoutes(register, services.desk)
   registerTeamRoutes(register, services.team)
+  registerDeskProfileRoutes(register, services.deskProfiles)
   registerChatRoutes(register, services)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)

@@ -16,6 +16,7 @@ import { createCoupleService } from './modules/couples/service.ts'
 import { createPackSales } from './modules/credits/sales.ts'
 import { createCreditService } from './modules/credits/service.ts'
 import { createDesk } from './modules/desk/service.ts'
+import { createDeskProfiles } from './modules/desk-profile/service.ts'
 import { createDocumentService } from './modules/documents/service.ts'
 import { createFavouriteService } from './modules/favourites/service.ts'
 import { createCountElement, createWebsiteFigures, createWebsites } from './modules/figures/service.ts'
@@ -179,6 +180,8 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     consent: config.vendorSignConsent,
   })
 
+  const deskProfiles = createDeskProfiles({ db, clock, vendors, categories, imageStore, rateLimits })
+
   // Services for visions, generated images and packs of credits.
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
   const largeImages = createLargeImages({ ...drawing, db, files, unclaimed, rateLimits })
@@ -252,7 +255,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ credits, accounts, auth, team, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ notifications, mailPreferences, receipts, conversationReports, webhooks, webhookEndpoints, webhookSending },
-    ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk },
+    ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, deskProfiles },
     ...{ mailReplies, figures, countElement, websites },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },

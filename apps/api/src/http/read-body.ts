@@ -44,6 +44,8 @@ export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, value:
     const field = String(path[0] ?? 'body')
     // Reports only the first error of a field, because later errors often result from it.
     fields[field] ??= [message]
+    // Forms with lists show the error at the item: `lines.0.description`.
+    if (path.length > 1) fields[path.join('.')] ??= [message]
   }
   throw new HttpError(400, 'validation_failed', result.error.issues[0]?.message ?? 'Invalid input.', { fields })
 }

@@ -1,6 +1,7 @@
 import type { FactKind, FactSource } from '../facts/fact.ts'
 import type { VendorProfile } from '../facts/profile.ts'
 import { spellNumbers } from '../facts/spell-numbers.ts'
+import { statedSentences } from '../facts/stated-facts.ts'
 import { TOPICS } from '../facts/topics.ts'
 import { allStemsOf, stemsOf } from './stems.ts'
 import { SYNONYMS } from './synonyms.ts'
@@ -38,6 +39,7 @@ export interface Search {
 const WEIGHTS: Record<Snippet['part'], number> = {
   faq: 1.1,
   host: 1.2,
+  stated: 1.1,
   package: 0.85,
   services: 0.8,
   about: 0.95,
@@ -108,13 +110,14 @@ function overlaps({ text }: Snippet, sentence: string): boolean {
   return text.includes(sentence) || sentence.includes(text)
 }
 
-export function snippetsOf({ faqs, packages, services, about, reviews }: VendorProfile): Snippet[] {
+export function snippetsOf({ faqs, packages, services, about, reviews, facts }: VendorProfile): Snippet[] {
   return [
     ...faqs.map(({ question, answer }) => ({ part: 'faq' as const, title: question, text: answer })),
     ...packages.map(({ name, description }) => ({ part: 'package' as const, title: name, text: description })),
     ...services.map((text) => ({ part: 'services' as const, text })),
     ...about.map((text) => ({ part: 'about' as const, text })),
     ...reviews.map(({ rating, text }) => ({ part: 'review' as const, text, stars: rating })),
+    ...statedSentences(facts).map((text) => ({ part: 'stated' as const, text })),
   ]
 }
 

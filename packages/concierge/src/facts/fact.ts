@@ -31,9 +31,9 @@ export type FactUnit =
   | 'months'
   | 'items'
 
-/** The part of a profile that states a fact. */
+/** The part of a profile that states a fact. `stated`: the vendor has entered the fact itself. */
 export interface FactSource {
-  part: 'package' | 'faq' | 'about' | 'services' | 'location' | 'host'
+  part: 'package' | 'faq' | 'about' | 'services' | 'location' | 'host' | 'stated'
   /** The complete sentence as plain text, at most 300 characters. */
   sentence: string
   /** The question of an FAQ, or the name of a package. */

@@ -12,6 +12,7 @@ import { configCalls } from './config/calls.ts'
 import { confirmationCalls } from './confirmation/calls.ts'
 import { coupleCalls } from './couple/calls.ts'
 import { deskCalls } from './desk/calls.ts'
+import { deskProfileCalls } from './desk-profile/calls.ts'
 import { figuresCalls } from './figures/calls.ts'
 import { handoffCalls } from './handoff/calls.ts'
 import { marketCalls } from './leads/calls.ts'
@@ -83,6 +84,9 @@ export {
   type LeadState,
 } from './desk/states.ts'
 export { deskWire } from './desk/wire.ts'
+export { DeskFacts, DeskFeature, DeskPackage, DeskPhoto, DeskProfile, DeskTopic } from './desk-profile/schema.ts'
+export { DEPOSIT_UNITS, type DepositUnit, TOPIC_GROUPS, type TopicGroup } from './desk-profile/states.ts'
+export { deskProfileWire } from './desk-profile/wire.ts'
 export { countWire } from './figures/count-wire.ts'
 export { DeskWebsites, WebsiteFigures, WebsiteFiguresList } from './figures/schema.ts'
 export { figuresWire } from './figures/wire.ts'
@@ -205,6 +209,7 @@ export const calls = {
   ...chatCalls,
   ...marketCalls,
   ...deskCalls,
+  ...deskProfileCalls,
   ...visionCalls,
   ...assistantCalls,
   ...webhookCalls,

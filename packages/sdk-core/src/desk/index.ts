@@ -8,7 +8,8 @@ export type {
   DeskLeadDetail,
 } from '../contract/desk/schema.ts'
 export { LEAD_STATES, type LeadSource, type LeadState } from '../contract/desk/states.ts'
-
+export type { DeskFacts, DeskPackage, DeskPhoto, DeskProfile, DeskTopic } from '../contract/desk-profile/schema.ts'
+export { DEPOSIT_UNITS, type DepositUnit, TOPIC_GROUPS, type TopicGroup } from '../contract/desk-profile/states.ts'
 export type { WebsiteFigures } from '../contract/figures/schema.ts'
 export type { InvoiceLine, LeadFile } from '../contract/leads/schema.ts'
 export {
@@ -17,10 +18,21 @@ export {
   MAX_LEAD_FILES,
   MAX_LEAD_NOTES_LENGTH,
   MAX_SIGNATURE_LENGTH,
+  MAX_VENDOR_FAQS,
+  MAX_VENDOR_PACKAGES,
+  MAX_VENDOR_PHOTOS,
 } from '../contract/shared/limits.ts'
 export type { InvitationPreview, Team, TeamInvitation, TeamMember, TeamRole } from '../contract/team/schema.ts'
 export { createDeskAccount } from './create-desk-account.ts'
 export { createDeskLead } from './create-desk-lead.ts'
+export {
+  createDeskProfile,
+  type DeskProfileContent,
+  type DeskProfileSave,
+  type DeskProfileSection,
+  type DeskProfileState,
+  type DeskProfileView,
+} from './create-desk-profile.ts'
 export { createDeskWebsites, type DeskWebsitesView, type ReadyDeskWebsites } from './create-desk-websites.ts'
 export { createInbox } from './create-inbox.ts'
 export { type ReadyWebsiteFigures, type WebsiteFiguresView, websiteFiguresOf } from './create-website-figures.ts'

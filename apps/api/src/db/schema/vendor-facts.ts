@@ -1,4 +1,5 @@
 import type { Fact } from '@vowkit/concierge/facts'
+import type { DeskFacts } from '@vowkit/sdk-core/contract'
 import { customType, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { vendors } from './vendors.ts'
 
@@ -53,3 +54,11 @@ export const vendorFacts = pgTable(
     index('vendor_facts_score').on(table.score.desc(), table.vendorId),
   ],
 )
+
+/** The facts that vendors have entered themselves. They take precedence over the facts of their texts. */
+export const vendorStatedFacts = pgTable('vendor_stated_facts', {
+  vendorId: integer('vendor_id')
+    .primaryKey()
+    .references(() => vendors.id, { onDelete: 'cascade' }),
+  facts: jsonb('facts').$type<DeskFacts>().notNull(),
+})

@@ -66,7 +66,13 @@ export const vendorCategories = pgTable(
 /** A vendor's gallery. The image has the format of `vendors.image`. */
 export const vendorImages = pgTable(
   'vendor_images',
-  { vendorId: ownVendor(), position: integer('position').notNull(), image: text('image').notNull() },
+  {
+    vendorId: ownVendor(),
+    position: integer('position').notNull(),
+    image: text('image').notNull(),
+    /** The alternative text. '' if the vendor has not described the image. */
+    alt: text('alt').notNull().default(''),
+  },
   (table) => [primaryKey({ columns: [table.vendorId, table.position] })],
 )
 
@@ -97,6 +103,10 @@ export const packages = pgTable(
     description: text('description').notNull(),
     originalPrice: numeric('original_price', { precision: 10, scale: 2 }).notNull(),
     discountedPrice: numeric('discounted_price', { precision: 10, scale: 2 }),
+    /** The place in the list. Deals with the same position are sorted by id. */
+    position: integer('position').notNull().default(0),
+    /** When the vendor removed the deal. Couples keep the removed deals that they have claimed. */
+    removedAt: instant('removed_at'),
   },
   (table) => [index('packages_vendor').on(table.vendorId)],
 )

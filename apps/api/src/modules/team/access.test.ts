@@ -75,6 +75,12 @@ const BODIES: Record<string, object> = {
   updateWebhookEndpoint: { is_enabled: false },
   inviteMember: { email: 'new@example.com', role: 'member' },
   changeMemberRole: { role: 'member' },
+  saveDeskBasics: { version: '', business_name: 'Theirs', categories: [1], business_location: '', phone: '' },
+  saveDeskAbout: { version: '', about_us: '', services: [] },
+  saveDeskPhotos: { version: '', photos: [] },
+  saveDeskPackages: { version: '', packages: [] },
+  saveDeskFaqs: { version: '', faqs: [] },
+  saveDeskFacts: { version: '', areas: [], features: [] },
 }
 
 /** Sends a call with these ids. `isKnown`: its parameters and its body are valid. */

@@ -38,8 +38,8 @@ function listOf<Row>(rows: SQL) {
   return sql<Row[]>`(select coalesce(json_agg(part), '[]') from (${rows}) part)`
 }
 
-const gallery = listOf<{ image: string }>(sql`
-  select image from ${vendorImages} where ${vendorImages.vendorId} = ${vendors.id} order by position`)
+const gallery = listOf<{ image: string; alt: string }>(sql`
+  select image, alt from ${vendorImages} where ${vendorImages.vendorId} = ${vendors.id} order by position`)
 
 const reviewList = listOf<ReviewRow>(sql`
   select id, rating, name, review, is_verified as verified, created_at from ${reviews}
@@ -53,7 +53,7 @@ const dealsFor = (accountId: AccountParam) =>
     select id, name, description, original_price::text, discounted_price::text, exists (
       select from ${offerClaims}
       where ${offerClaims.packageId} = ${packages.id} and ${offerClaims.accountId} = ${accountId}) as is_claimed
-    from ${packages} where ${packages.vendorId} = ${vendors.id} order by id`)
+    from ${packages} where ${packages.vendorId} = ${vendors.id} and removed_at is null order by position, id`)
 
 /** Selects vendor profiles as one account sees them. */
 function selectProfiles(db: Database, accountId: AccountParam) {

@@ -6,9 +6,19 @@ import {
   readPackage,
   sentencesIn,
   type VendorProfile,
+  withStatedFacts,
 } from '@vowkit/concierge/facts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { categories, faqs, packages, reviews, vendorCategories, vendorFacts, vendors } from '../../db/tables.ts'
+import {
+  categories,
+  faqs,
+  packages,
+  reviews,
+  vendorCategories,
+  vendorFacts,
+  vendorStatedFacts,
+  vendors,
+} from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 /** The latest reviews of a profile. */
@@ -32,7 +42,7 @@ const packageList = listOf<{
   discounted: number | null
 }>(sql`
   select id, name, description, original_price::float8 as original, nullif(discounted_price, 0)::float8 as discounted
-  from ${packages} where ${packages.vendorId} = ${vendors.id} order by id`)
+  from ${packages} where ${packages.vendorId} = ${vendors.id} and removed_at is null order by position, id`)
 
 const faqList = listOf<{ question: string; answer: string }>(sql`
   select question, answer from ${faqs} where ${faqs.vendorId} = ${vendors.id} order by position`)
@@ -60,9 +70,11 @@ function selectProfiles(db: Database, ids: readonly number[]) {
       reviews: reviewList,
       stars: starList,
       facts: vendorFacts.facts,
+      stated: vendorStatedFacts.facts,
     })
     .from(vendors)
     .leftJoin(vendorFacts, and(eq(vendorFacts.vendorId, vendors.id), eq(vendorFacts.version, FACTS_VERSION)))
+    .leftJoin(vendorStatedFacts, eq(vendorStatedFacts.vendorId, vendors.id))
     .where(sql`${vendors.id} = any(${sql.param([...ids])}::int[])`)
 }
 
@@ -122,6 +134,9 @@ function toProfile(row: ProfileRow, imageUrlOf: (image: string) => string): Vend
   }
 }
 
-function extractOf({ packages }: ProfileRow, texts: Omit<Parameters<typeof extractFacts>[0], 'packages'>): Fact[] {
-  return extractFacts({ ...texts, packages })
+function extractOf(
+  { packages, stated }: ProfileRow,
+  texts: Omit<Parameters<typeof extractFacts>[0], 'packages'>,
+): Fact[] {
+  return withStatedFacts(extractFacts({ ...texts, packages }), stated)
 }

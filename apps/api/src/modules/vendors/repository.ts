@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
-import { and, asc, eq, inArray, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { accounts, favourites, leads, packages, reviews, vendorCategories, vendors } from '../../db/tables.ts'
 import { vendorTitles } from '../../db/vendor-titles.ts'
 import type { Database } from '../../platform/database.ts'
@@ -150,7 +150,7 @@ export async function findDeal(db: Database, vendorId: number, packageId: number
   const [row] = await db
     .select({ id: packages.id, name: packages.name, price: dealPrice })
     .from(packages)
-    .where(and(eq(packages.id, packageId), eq(packages.vendorId, vendorId)))
+    .where(and(eq(packages.id, packageId), eq(packages.vendorId, vendorId), isNull(packages.removedAt)))
   return row ?? null
 }
 

@@ -26,9 +26,11 @@ import {
 } from './repository.ts'
 import { vendorRules } from './rules.ts'
 import { renameSlug } from './slugs.ts'
+import { storeFacts } from './store-facts.ts'
 import { type CheckedVendor, checkVendors, type VendorImport } from './vendor-import.ts'
 import { createVendorViews } from './views.ts'
 
+export { sanitizeAboutUs } from './about-us.ts'
 export { createFactsQueue } from './facts-queue.ts'
 export type { PublicVendors } from './public-vendors.ts'
 export type { Deal } from './repository.ts'
@@ -80,6 +82,10 @@ export interface VendorService extends PublicVendors {
   add(tx: Database, vendors: CheckedVendor[], onProgress?: (done: number) => void): Promise<Imported>
   /** Clears the caches and updates the index statistics after vendors were added. */
   refreshSearch(): Promise<void>
+  /** Extracts the facts of a changed vendor anew. Call `forgetPublic` after the transaction commits. */
+  refreshFacts(tx: Database, vendorId: number): Promise<void>
+  /** Clears the caches of public vendors in this process. Other processes show a change within ten seconds. */
+  forgetPublic(): void
   /** Complete profiles with their facts, in the order of the ids. Leaves unknown ids out. */
   readProfiles(ids: readonly number[]): Promise<VendorProfile[]>
   /** Gives a renamed vendor the slug of its new name, within the transaction that renames it. */
@@ -154,10 +160,14 @@ export function createVendorService(deps: VendorDeps): VendorService {
   const add: VendorService['add'] = (tx, checked, onProgress) =>
     importVendors(tx, checked, { clock, accounts }, onProgress)
 
-  async function refreshSearch(): Promise<void> {
-    await prepareForSearch(db)
+  function forgetPublic(): void {
     for (const cache of [pages, counts, profiles]) cache.clear()
     clearPublic()
+  }
+
+  async function refreshSearch(): Promise<void> {
+    await prepareForSearch(db)
+    forgetPublic()
   }
 
   return {
@@ -229,6 +239,8 @@ export function createVendorService(deps: VendorDeps): VendorService {
 
     add,
     refreshSearch,
+    refreshFacts: (tx, vendorId) => storeFacts(tx, [vendorId]),
+    forgetPublic,
     readProfiles: (ids) => readProfiles(db, ids, views.imageUrlOf),
     findByEmails,
   }

@@ -46,7 +46,7 @@ export function createVendorViews(apiUrl: string): VendorViews {
       is_favorited: row.savedAt !== null,
       inquiry: row.inquiredAt !== null,
       ...(row.roomId !== null && { chatroom_id: row.roomId }),
-      gallery: row.gallery.map(({ image }) => ({ image: imageUrlOf(image) })),
+      gallery: row.gallery.map(({ image, alt }) => ({ image: imageUrlOf(image), ...(alt && { alt }) })),
       reviews: row.reviews.map((review) => ({ ...review, created_at: new Date(review.created_at).toISOString() })),
       packages: row.packages.map(({ discounted_price, ...deal }) => ({
         ...deal,

@@ -10,13 +10,14 @@ import { VendorHead } from './vendor-head.tsx'
 export function Profile({ vendor, profile }: ProfileProps) {
   const { gallery, business_name } = vendor
   const images = useMemo(() => gallery.map(({ image }) => image), [gallery])
+  const alts = useMemo(() => gallery.map(({ alt = '' }) => alt), [gallery])
 
   const main = images.find(isWebAddress)
   if (main) preload(main, { as: 'image', fetchPriority: 'high' })
 
   return (
     <article className="vendor-profile">
-      <VendorGallery images={images} preview={vendor.image} title={business_name} />
+      <VendorGallery images={images} alts={alts} preview={vendor.image} title={business_name} />
       <div className="vendor-rail">
         <VendorHead vendor={vendor} />
         <VendorActions vendor={vendor} profile={profile} />

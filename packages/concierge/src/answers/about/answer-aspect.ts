@@ -6,7 +6,7 @@ import { bold, plain, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
 import { quotePart } from '../quotes.ts'
 import { describeResult } from '../why-fits.ts'
-import { answerByTexts, kindsOf, sayTexts } from './by-texts.ts'
+import { answerByTexts, kindsOf, sayTexts, statedPart } from './by-texts.ts'
 import { capacityFor } from './capacity-for.ts'
 import type { Part } from './part.ts'
 import { cheapest, dearest, discounts, priceDetail, prices } from './prices.ts'
@@ -18,6 +18,11 @@ type Answer = (vendor: VendorProfile, context: Context) => Part | null | Promise
 /** Answers from the sentences of facts, or from texts with one of the words. */
 function fromFacts(kinds: readonly FactKind[], topics: readonly string[] = []): Answer {
   return (vendor, context) => {
+    const stated = vendor.facts.filter(
+      ({ kind, topic = '' }) => kinds.includes(kind) || (kind === 'feature' && topics.includes(topic)),
+    )
+    const part = statedPart(vendor, stated, context)
+    if (part) return part
     // A question for yes or no needs a text that covers its words, not only a fact of the same kind.
     const threshold = context.query.isYesNo && context.query.language === 'en' ? 0.62 : 0.55
     const hints = { kinds, topics, prefersFacts: true }

@@ -1,5 +1,6 @@
 import type { FactKind } from '../../facts/fact.ts'
 import type { VendorProfile } from '../../facts/profile.ts'
+import { statedSentences } from '../../facts/stated-facts.ts'
 import { bold, plain, quote } from '../../text.ts'
 import type { Context } from '../context.ts'
 import { type Evidence, findEvidence, hasNumber, type Snippet } from '../evidence.ts'
@@ -35,6 +36,12 @@ const ALSO_THRESHOLD = 0.35
 export function answerByTexts(vendor: VendorProfile, context: Context, hints: Hints = {}): Part | null {
   const shown = bestTexts(vendor, context, hints)
   return shown.length > 0 ? sayTexts(vendor, shown, context) : null
+}
+
+/** Quotes the facts that the vendor has entered itself. Returns null if none of the facts is entered. */
+export function statedPart(vendor: VendorProfile, facts: VendorProfile['facts'], context: Context): Part | null {
+  const texts = statedSentences(facts).map((text) => ({ part: 'stated' as const, text }))
+  return texts.length > 0 ? sayTexts(vendor, texts, context) : null
 }
 
 /** The least score of a text that is shown although it does not answer the question. */

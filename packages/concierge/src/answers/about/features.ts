@@ -5,7 +5,7 @@ import { bold, plain } from '../../text.ts'
 import type { Context } from '../context.ts'
 import { type Evidence, findEvidence, synonymsOf } from '../evidence.ts'
 import { stemsOf } from '../stems.ts'
-import { bestTexts, sayTexts } from './by-texts.ts'
+import { bestTexts, sayTexts, statedPart } from './by-texts.ts'
 import type { Part } from './part.ts'
 
 /** The least score of a text, with and without a statement of the profile on the topic of the question. */
@@ -22,6 +22,8 @@ export function featureAnswers(vendor: VendorProfile, context: Context): Part[] 
 function featureAnswer(vendor: VendorProfile, feature: FeatureCondition, context: Context): Part {
   const { topic, words } = feature
   const facts = vendor.facts.filter((fact) => fact.kind === 'feature' && topic !== null && fact.topic === topic)
+  const stated = statedPart(vendor, facts, context)
+  if (stated) return withPolarity(stated, facts[0]?.polarity === 'yes', feature, context)
   const threshold = facts.length > 0 ? THRESHOLD.stated : topic === null ? THRESHOLD.noTopic : THRESHOLD.unstated
   const texts = bestTexts(vendor, context, {
     terms: context.query.language === 'en' ? [words] : [],
@@ -39,8 +41,12 @@ function featureAnswer(vendor: VendorProfile, feature: FeatureCondition, context
   const part = sayTexts(vendor, shown, context)
   const polarity = polarityOf(best, facts)
   if (polarity === undefined || !context.query.isYesNo || isMissed) return part
-  const { yes, no } = context.say.vendor
-  return { ...part, text: polarity === feature.wanted ? yes(part.text) : no(part.text) }
+  return withPolarity(part, polarity, feature, context)
+}
+
+function withPolarity(part: Part, has: boolean, { wanted }: FeatureCondition, { query, say }: Context): Part {
+  if (!query.isYesNo) return part
+  return { ...part, text: has === wanted ? say.vendor.yes(part.text) : say.vendor.no(part.text) }
 }
 
 /** The best text that has the words or the topic of a feature, even if it covers little else of the question. */

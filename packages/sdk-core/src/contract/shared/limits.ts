@@ -99,6 +99,22 @@ export const MAX_INVOICE_NAME_LENGTH = 120
 export const MAX_INVOICE_QUANTITY = 9_999
 /** Maximum total of an invoice, in cents. */
 export const MAX_INVOICE_TOTAL_CENTS = 99_999_999
+/** Maximum length of one line of a vendor's profile, such as its name, in UTF-16 code units, after trimming. */
+export const MAX_VENDOR_LINE_LENGTH = 300
+/** Maximum length of the description of a deal or of the answer to a question, in UTF-16 code units. */
+export const MAX_VENDOR_TEXT_LENGTH = 5000
+/** Maximum length of a vendor's description as HTML, in UTF-16 code units. */
+export const MAX_VENDOR_ABOUT_LENGTH = 20_000
+/** Maximum price of a deal, in cents. */
+export const MAX_VENDOR_PRICE_CENTS = 9_999_999_999
+/** Maximum number of photos, deals, questions and services of a vendor. */
+export const MAX_VENDOR_PHOTOS = 30
+export const MAX_VENDOR_PACKAGES = 30
+export const MAX_VENDOR_FAQS = 40
+export const MAX_VENDOR_SERVICES = 40
+/** Maximum number of places that a vendor serves, and of features that it states. */
+export const MAX_VENDOR_AREAS = 30
+export const MAX_VENDOR_FEATURES = 60
 /**
  * Maximum length of a message to the assistant that the client sends, in UTF-16 code units, before trimming. It is one
  * less than the limit in the error message.

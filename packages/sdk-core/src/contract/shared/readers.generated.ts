@@ -1,13 +1,6 @@
 // Generated from primitives.ts by `npm run readers`. Do not edit.
-import { imageIn } from './envelope.ts'
-import type { Detail, Picture } from './primitives.ts'
-import { fieldOrValue, readTextOrEmpty, recordOrEmpty } from './read.ts'
-
-export function readPicture(value: unknown): Picture {
-  return {
-    image: imageIn(fieldOrValue(value, 'image', 'image_url', 'url')),
-  }
-}
+import type { Detail } from './primitives.ts'
+import { readTextOrEmpty, recordOrEmpty } from './read.ts'
 
 export function readDetail(value: unknown): Detail {
   const record = recordOrEmpty(value)

@@ -16,7 +16,6 @@ import {
   recordOrEmpty,
   unwrap,
 } from '../shared/read.ts'
-import { readPicture } from '../shared/readers.generated.ts'
 import type {
   ChatRoom,
   Faq,
@@ -88,7 +87,7 @@ export function readVendorDetail(value: unknown): VendorDetail {
     business_name: readTextOrEmpty(record.business_name),
     categories_label: readTextOrEmpty(record.categories_label),
     phone: readTextOrEmpty(record.phone),
-    gallery: readList(record.gallery, readPicture),
+    gallery: readList(record.gallery, readVendorDetailGallery),
     about_us: readTextOrEmpty(record.about_us),
     business_services: readTextOrEmpty(record.business_services),
     is_favorited: Boolean(record.is_favorited),
@@ -111,6 +110,14 @@ function readVendorDetailUser(value: unknown): VendorDetail['user'] {
   }
 }
 
+function readVendorDetailGallery(value: unknown): VendorDetail['gallery'][number] {
+  const record = recordOrEmpty(value)
+  return {
+    image: imageIn(fieldOrValue(value, 'image', 'image_url', 'url')),
+    alt: readOptional(record.alt, readText),
+  }
+}
+
 export function readPublicVendor(value: unknown): PublicVendor {
   const record = readRecord(value)
   return {
@@ -120,7 +127,7 @@ export function readPublicVendor(value: unknown): PublicVendor {
     business_name: readTextOrEmpty(record.business_name),
     categories_label: readTextOrEmpty(record.categories_label),
     image: imageIn(record.image),
-    gallery: readList(record.gallery, readPicture),
+    gallery: readList(record.gallery, readPublicVendorGallery),
     about_us: readTextOrEmpty(record.about_us),
     business_services: readTextOrEmpty(record.business_services),
     business_location: readTextOrEmpty(record.business_location),
@@ -128,6 +135,14 @@ export function readPublicVendor(value: unknown): PublicVendor {
     reviews: readList(record.reviews, readReview),
     packages: readList(record.packages, readPublicVendorPackages),
     faqs: readList(record.faqs, readFaq),
+  }
+}
+
+function readPublicVendorGallery(value: unknown): PublicVendor['gallery'][number] {
+  const record = recordOrEmpty(value)
+  return {
+    image: imageIn(fieldOrValue(value, 'image', 'image_url', 'url')),
+    alt: readOptional(record.alt, readText),
   }
 }
 

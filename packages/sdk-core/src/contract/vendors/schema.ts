@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { countIn } from '../shared/envelope.ts'
-import { Id, ImageUrl, Money, Picture, Text } from '../shared/primitives.ts'
+import { Id, ImageUrl, Money, Text } from '../shared/primitives.ts'
 import { readUserId } from '../shared/read.ts'
 import { forgiving, fromAnswer, loose, orBareValue, readBy, withAliases, wrapped } from '../shared/reading.ts'
+
+/** A photo of a vendor's gallery. */
+const GalleryPhoto = z.object({
+  image: orBareValue(withAliases(ImageUrl, 'image_url', 'url')),
+  /** What the photo shows. Absent if the vendor has not described it. */
+  alt: z.optional(z.string()),
+})
 
 /** A vendor in a list response. */
 export const Vendor = z.object({
@@ -62,7 +69,7 @@ export const VendorDetail = wrapped(
     business_name: Text,
     categories_label: Text,
     phone: Text,
-    gallery: z.array(Picture),
+    gallery: z.array(GalleryPhoto),
     /** HTML with a few allowed tags. Sanitize it again before you render it. */
     about_us: Text,
     /** The vendor's services, separated by commas. */
@@ -91,7 +98,7 @@ export const PublicVendor = z.object({
   business_name: Text,
   categories_label: Text,
   image: ImageUrl,
-  gallery: z.array(Picture),
+  gallery: z.array(GalleryPhoto),
   /** HTML with a few allowed tags. Sanitize it again before you render it. */
   about_us: Text,
   /** The vendor's services, separated by commas. */

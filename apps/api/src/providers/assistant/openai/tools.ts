@@ -8,6 +8,7 @@ import {
   type SortOrder,
   type VendorProfile,
 } from '@vowkit/concierge'
+import { statedSentences } from '@vowkit/concierge/facts'
 import * as z from 'zod/mini'
 import type { Known } from './known.ts'
 import type { ToolCall, ToolDefinition } from './talk.ts'
@@ -176,6 +177,7 @@ export async function describeVendor(id: number, knowledge: Knowledge, known: Kn
   return {
     ...summarize(vendor, known),
     services: vendor.services.map(plain),
+    facts: statedSentences(vendor.facts),
     about: beginning(vendor.about.join(' '), 1500),
     packages: vendor.packages.slice(0, 8).map(({ name, description, price, was }) => ({
       ...{ name: plain(name), description: beginning(description, 300), price, was },

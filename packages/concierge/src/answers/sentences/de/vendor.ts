@@ -77,6 +77,7 @@ export const vendor: Sentences['vendor'] = {
     services: 'Leistungen',
     location: 'Ort',
     host: 'Diese Seite',
+    stated: 'Angaben',
     review: 'Bewertung',
   },
 }

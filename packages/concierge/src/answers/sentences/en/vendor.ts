@@ -80,6 +80,7 @@ export const vendor = {
     services: 'Services',
     location: 'Location',
     host: 'This page',
+    stated: 'Facts',
     review: 'Review',
   },
 }

@@ -76,6 +76,7 @@ export const vendor: Sentences['vendor'] = {
     services: 'Servicios',
     location: 'Lugar',
     host: 'Esta página',
+    stated: 'Datos',
     review: 'Opinión',
   },
 }

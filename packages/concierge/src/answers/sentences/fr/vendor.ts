@@ -75,6 +75,7 @@ export const vendor: Sentences['vendor'] = {
     services: 'Services',
     location: 'Lieu',
     host: 'Cette page',
+    stated: 'Informations',
     review: 'Avis',
   },
 }

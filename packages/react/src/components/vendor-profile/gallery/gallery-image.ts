@@ -13,16 +13,25 @@ export interface GalleryImage {
   key: string
 }
 
+interface GalleryOptions {
+  title: string
+  preview: string
+  /** The alternative texts of the images. An image without one is described by its number. */
+  alts?: readonly string[] | undefined
+  messages: Messages['profile']
+}
+
 /** Converts URLs to gallery images. Skips URLs that are not `http:` or `https:`. `preview` belongs to the first URL. */
 export function toGalleryImages(
   images: readonly string[],
-  { title, preview, messages }: { title: string; preview: string; messages: Messages['profile'] },
+  { title, preview, alts = [], messages }: GalleryOptions,
 ): GalleryImage[] {
+  const altOf = new Map(images.map((src, index) => [src, alts[index] ?? '']))
   return images.filter(isWebAddress).map((src, place, { length }) => ({
     ...imageSource(src),
     src,
     preview: place === 0 && isWebAddress(preview) ? preview : imageOfWidth(src, 480),
-    alt: messages.photo(title, place + 1, length),
+    alt: altOf.get(src) || messages.photo(title, place + 1, length),
     key: `${place} ${src}`,
   }))
 }

@@ -23,6 +23,13 @@ it('VendorGallery loads the main image eagerly and other images lazily', () => {
   expect(second).toHaveAttribute('loading', 'lazy')
 })
 
+it('VendorGallery describes images by their alternative texts, and the others by their number', () => {
+  const { container } = setup(<VendorGallery images={pictures(2)} alts={['A table with peonies']} title="Fern & Fig" />)
+  const [first, second] = within(container.querySelector<HTMLElement>('.vk-cover') ?? container).getAllByRole('img')
+  expect(first).toHaveAccessibleName('A table with peonies')
+  expect(second).toHaveAccessibleName('Fern & Fig, photo 2 of 2')
+})
+
 it('VendorGallery shows the preview until the main image has loaded', () => {
   const { container } = setup(
     <VendorGallery images={pictures(2)} preview="https://img.test/small.webp" title="Fern & Fig" />,

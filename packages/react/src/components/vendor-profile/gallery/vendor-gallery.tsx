@@ -14,6 +14,8 @@ export interface VendorGalleryProps {
    * every render.
    */
   images: readonly string[]
+  /** The alternative texts of the images, in the same order. Pass the same array in every render. */
+  alts?: readonly string[]
   /** The URL of a small copy of the main image. It is shown until the main image has loaded. */
   preview?: string
   /** The name of the vendor, used in accessible names and alternative texts. */
@@ -21,10 +23,13 @@ export interface VendorGalleryProps {
 }
 
 /** The images of a vendor: a cover, a carousel, and a lightbox that opens on click. */
-export function VendorGallery({ images: urls, preview = '', title }: VendorGalleryProps) {
+export function VendorGallery({ images: urls, alts, preview = '', title }: VendorGalleryProps) {
   const messages = useMessages('profile', profileMessages)
   const [opened, setOpened] = useState<number | null>(null)
-  const images = useMemo(() => toGalleryImages(urls, { title, preview, messages }), [urls, title, preview, messages])
+  const images = useMemo(
+    () => toGalleryImages(urls, { title, preview, alts, messages }),
+    [urls, title, preview, alts, messages],
+  )
 
   return (
     <Root>

@@ -1,0 +1,15 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import type { RegisterCall } from '../../http/call-context.ts'
+import type { DeskProfiles } from './service.ts'
+
+export function registerDeskProfileRoutes(register: RegisterCall, profiles: DeskProfiles): void {
+  register(calls.getDeskProfile, ({ account }) => profiles.get(account))
+  register(calls.listDeskTopics, ({ account }) => profiles.listTopics(account))
+  register(calls.saveDeskBasics, ({ account, body }) => profiles.saveBasics(account, body))
+  register(calls.saveDeskAbout, ({ account, body }) => profiles.saveAbout(account, body))
+  register(calls.addDeskPhotos, ({ account, files }) => profiles.addPhotos(account, files))
+  register(calls.saveDeskPhotos, ({ account, body }) => profiles.savePhotos(account, body))
+  register(calls.saveDeskPackages, ({ account, body }) => profiles.savePackages(account, body))
+  register(calls.saveDeskFaqs, ({ account, body }) => profiles.saveFaqs(account, body))
+  register(calls.saveDeskFacts, ({ account, body }) => profiles.saveFacts(account, body))
+}
