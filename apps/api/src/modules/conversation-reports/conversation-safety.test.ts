@@ -4,6 +4,7 @@ import { joinChat } from '../../testing/chat-socket.ts'
 import { makePdf, upload } from '../../testing/documents.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { mailTo, subjectsTo } from '../../testing/mailbox.ts'
+import { shareDocument } from '../../testing/signed-documents.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { notificationRules } from '../notifications/rules.ts'
 import { conversationReportRules } from './rules.ts'
@@ -95,6 +96,13 @@ describe('a blocked conversation', () => {
       due_date: '2999-01-01',
     }
     const { body } = await api.post(`/desk/leads/${lead.leadId}/invoices/`, { token: lead.vendor, json: order })
+    expect(body.code).toBe('blocked')
+  })
+
+  it('accepts no requests for signatures', async () => {
+    const { id } = await shareDocument(api, lead, await makePdf(), { needsSignature: false })
+    await block(lead.couple)
+    const { body } = await api.post(`/desk/documents/${id}/request-signature/`, { token: lead.vendor })
     expect(body.code).toBe('blocked')
   })
 

@@ -159,6 +159,7 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
         throw new HttpError(403, 'forbidden', 'You can ask for signatures of documents that you have uploaded.')
       }
       if (document.needsSignature) return
+      await blocks.requireOpen(await leads.require(account, document.leadId))
       await db.transaction(async (tx) => {
         const isFirst = and(eq(leadFiles.id, id), eq(leadFiles.needsSignature, false))
         const changed = await tx.update(leadFiles).set({ needsSignature: true }).where(isFirst).returning()

@@ -222,6 +222,12 @@ describe('the mail receiver refuses', () => {
     await expect(send({ from: vendor, to })).rejects.toThrow(reason)
   })
 
+  it('an email in a blocked conversation', async () => {
+    const to = await addressAfter(lead.couple, vendor)
+    await api.post(`/chat/chats/${lead.roomId}/block`, { token: lead.couple })
+    await expect(send({ from: vendor, to })).rejects.toThrow(/550 This conversation is blocked/)
+  })
+
   it('a second recipient of the same email, which the mail server delivers separately', async () => {
     const to = await addressAfter(lead.couple, vendor)
     const other = to.replace('reply+', 'REPLY+')
