@@ -40,13 +40,13 @@ const stages: Stage[] = [
     name: '<wedding-assistant> open, a reply shown, in all',
     first: ['wedding-assistant.js'],
     loads: ['wedding-assistant-app', 'panel'],
-    limit: '54 kB',
+    limit: '55 kB',
   },
   {
     name: '<vision-generator> whole journey: prompt, sign-in, processing, edits, credits, in all',
     first: ['vision-generator.js'],
     loads: ['vision-generator-app', ...VISION],
-    limit: '82 kB',
+    limit: '84 kB',
   },
   {
     name: '<vision-generator> the line under the prompt, with the code that all apps share',
@@ -58,19 +58,19 @@ const stages: Stage[] = [
     name: '<vendor-card-grid> cards with sign-in, in all',
     first: ['vendor-card-grid.js'],
     loads: ['vendor-card-grid-app', ...SIGN_IN],
-    limit: '56.8 kB',
+    limit: '58.5 kB',
   },
   {
     name: '<magic-link-vendors> in all',
     first: ['magic-link-vendors.js'],
     loads: ['magic-link-vendors-app'],
-    limit: '47.5 kB',
+    limit: '48.5 kB',
   },
   {
     name: 'all elements on one page, everything they can load in English',
     first: ['wedding-assistant.js', 'vision-generator.js', 'vendor-card-grid.js', 'magic-link-vendors.js'],
     loads: chunks.map(nameOf).filter((name) => ![...READING, ...OTHER_LANGUAGES].includes(name)),
-    limit: '166 kB',
+    limit: '185 kB',
   },
 ]
 

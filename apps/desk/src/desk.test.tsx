@@ -226,6 +226,7 @@ describe('a lead', () => {
     })
     await act(settle)
     await user.click(screen.getByRole('button', { name: 'New invoice' }))
+    await screen.findByRole('textbox', { name: 'Name' })
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Flowers')
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Table stems')
     await user.clear(screen.getByRole('textbox', { name: 'Quantity' }))

@@ -3,7 +3,7 @@ import type { DeskInvoice, DeskLeadDetail, DeskLeadView } from '@vowkit/sdk-core
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/language/use-texts.ts'
 import { deskTexts } from '../../shared/texts.ts'
-import { InvoiceForm } from './invoice-form.tsx'
+import { InvoiceFormLazy } from './invoice-form.lazy.tsx'
 
 export interface InvoicesProps {
   view: DeskLeadView
@@ -25,7 +25,7 @@ export function Invoices({ view, lead }: InvoicesProps) {
         ))}
       </ul>
       {isOpen ? (
-        <InvoiceForm view={view} onClose={() => setOpen(false)} />
+        <InvoiceFormLazy view={view} onClose={() => setOpen(false)} />
       ) : (
         <Button onClick={() => setOpen(true)}>{texts.newInvoice}</Button>
       )}
