@@ -1,6 +1,6 @@
 import { createRouter } from '@nanostores/router'
 import { type LazyComponent, lazyComponent } from '@vowkit/react/lazy'
-import { Globe, Inbox, type LucideIcon, Settings } from 'lucide-react'
+import { Globe, Inbox, type LucideIcon, Settings, Store } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { ScreenFallback } from './shared/screen-fallback.tsx'
 import type { DeskTexts } from './shared/texts.ts'
@@ -32,6 +32,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'inbox',
     Icon: Inbox,
     Component: lazy(async () => (await import('./screens/inbox-screen.tsx')).InboxScreen),
+  },
+  {
+    path: '/profile',
+    name: 'profile',
+    Icon: Store,
+    Component: lazy(async () => (await import('./screens/profile-screen.tsx')).ProfileScreen),
   },
   {
     path: '/website',
