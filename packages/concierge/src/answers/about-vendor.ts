@@ -146,6 +146,7 @@ function aspectsOf({ aspects, terms, conditions, sort, date, isYesNo }: Query): 
   const extreme = sort === 'dearest' ? 'dearest-package' : sort === 'cheapest' ? 'cheapest-package' : undefined
   const isPrice = asked.includes('price') || (asked.length === 0 && conditions.features.length === 0)
   // "Are two suits cheaper than one twice?" names its packages.
+  if (extreme && isPrice && date !== undefined) return ['price']
   return extreme && isPrice && !terms.includes('than') ? [extreme] : asked
 }
 

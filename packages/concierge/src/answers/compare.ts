@@ -2,6 +2,7 @@ import type { VendorProfile } from '../facts/profile.ts'
 import type { Query, SortOrder } from '../questions/query.ts'
 import { bold, plain } from '../text.ts'
 import { aboutVendors } from './about-vendor.ts'
+import { withAskedPackages } from './asked-packages.ts'
 import { compareFeatures } from './compare-features.ts'
 import { tableOf } from './comparison-table.ts'
 import type { Context, Draft } from './context.ts'
@@ -18,11 +19,13 @@ export async function compareVendors(context: Context): Promise<Draft> {
   if (vendors.length === 0)
     return { text: query.unknownVendor ? say.vendor.noVendor(plain(query.unknownVendor)) : say.compare.needTwo }
   if (vendors.length === 1) return aboutVendors(context)
-  if (query.conditions.features.length > 0) return compareFeatures(context, vendors)
+  const isOfPrice = asksForPrices(query)
+  if (query.conditions.features.length > 0 && !isOfPrice) return compareFeatures(context, vendors)
 
+  const compared = isOfPrice ? vendors.map((vendor) => withAskedPackages(vendor, context)) : vendors
   const orders = ordersOf(query)
-  const sorted = orders.length === 1 ? sortBy(orders[0] ?? 'match', vendors, context) : vendors
-  const sentences = orders.map((sort) => decide(sort, vendors, context)).filter(Boolean)
+  const sorted = orders.length === 1 ? sortBy(orders[0] ?? 'match', compared, context) : compared
+  const sentences = orders.map((sort) => decide(sort, compared, context)).filter(Boolean)
   const results = sorted.map((vendor) =>
     describeResult(vendor, { ...context, query: withSort(query, orders[0] ?? 'match') }),
   )
@@ -40,6 +43,14 @@ export async function compareVendors(context: Context): Promise<Draft> {
     suggestions: names.slice(0, 2).map(say.suggestions.reviews).concat(names.slice(0, 1).map(say.suggestions.deposit)),
   }
 }
+
+/** Whether both prices are wanted, whatever the other words of the question are. */
+function asksForPrices({ sort, aspects, vendorIds }: Query): boolean {
+  if (vendorIds.length < 2) return false
+  return sort === 'cheapest' || sort === 'dearest' || aspects.some((aspect) => PRICES.has(aspect))
+}
+
+const PRICES: ReadonlySet<string> = new Set(['price', 'cheapest-package', 'dearest-package'])
 
 /** The orders by which a question wants to compare. Without one, the differences in price, rating and size. */
 function ordersOf(query: Query): SortOrder[] {

@@ -2,7 +2,7 @@ import type { PackageFact } from '../facts/profile.ts'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const NAME = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
-const RANGE = new RegExp(`\\b${NAME}\\s*(?:to|through|until|till|–|-)\\s*${NAME}\\b`, 'i')
+const RANGE = new RegExp(`\\b${NAME}\\s*(?:to|through|until|till|and|–|-)\\s*${NAME}\\b`, 'i')
 
 /** Returns the packages whose texts limit them to months that include a date: "December to March, skis welcome." */
 export function packagesInSeason(packages: readonly PackageFact[], date: string | undefined): PackageFact[] {

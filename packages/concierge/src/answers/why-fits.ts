@@ -53,7 +53,8 @@ function priceReasons(profile: VendorProfile, context: Context): string[] {
   // A price of another vendor is a limit, but not the budget of the couple.
   if (maxPrice !== undefined && item && !query.cheaperThan)
     price = say.vendor.ofYour(say.vendor.price(item.price, item.per), maxPrice)
-  else if (minPrice === undefined && shown === cheapestPackage(profile)) price = say.vendor.from(price)
+  else if (minPrice === undefined && profile.packages.length > 1 && shown === cheapestPackage(profile))
+    price = say.vendor.from(price)
   const asked = query.date ? query.terms : query.words
   const named = query.sort === 'match' ? [] : namedPackages(profile.packages, asked)
   const other = named.length === 1 && named[0] !== shown ? named : []

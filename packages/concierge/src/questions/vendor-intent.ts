@@ -1,4 +1,4 @@
-import { VENDOR_ASPECTS } from './aspects.ts'
+import { type Aspect, VENDOR_ASPECTS } from './aspects.ts'
 import { aspectsOf } from './aspects-of.ts'
 import { readBeyond } from './beyond-vendor.ts'
 import { readConditions, readLimit, readSort } from './conditions.ts'
@@ -34,8 +34,16 @@ function createBase(reading: Reading): VendorIntent {
     limit: readLimit(reading),
     vendorIds: [],
     exceptIds: reading.vendors.filter(({ isExcluded }) => isExcluded).map(({ id }) => id),
-    aspects: aspectsOf(reading.patterns.aspects).filter((aspect) => known.has(aspect)),
+    aspects: withRates(reading, aspectsOf(reading.patterns.aspects)).filter((aspect) => known.has(aspect)),
   }
+}
+
+/** "A winter rate" is a price, "how do people rate them?" asks for the rating. */
+const RATE = /\b(?:an?|the|your|their|his|her|any|lower|cheaper|better|special|flat)(?: \p{L}+){0,2} rates?\b/iu
+
+function withRates({ language, text }: Reading, aspects: readonly Aspect[]): readonly Aspect[] {
+  if (language !== 'en' || !RATE.test(text)) return aspects
+  return [...new Set(aspects.map((aspect) => (aspect === 'rating' ? 'price' : aspect)))]
 }
 
 const isComparison = ({ tags }: Reading) => tags.any('cue', 'compare') || tags.any('sort')

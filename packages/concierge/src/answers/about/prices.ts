@@ -1,11 +1,10 @@
 import type { PackageFact, VendorProfile } from '../../facts/profile.ts'
 import { bold, plain, quote } from '../../text.ts'
+import { packagesInTime } from '../asked-packages.ts'
 import type { Context } from '../context.ts'
 import { cheapestPackage, dearestPackage, namedPackages, packageLine, priceOf } from '../packages.ts'
 import { quotePart } from '../quotes.ts'
-import { packagesInSeason } from '../season.ts'
 import { stemsOf } from '../stems.ts'
-import { timedPackages } from '../timed-packages.ts'
 import { answerByTexts } from './by-texts.ts'
 import type { Part } from './part.ts'
 
@@ -14,11 +13,10 @@ const MAX_PACKAGES = 6
 
 /** Says the price of the package that the question names, then the other packages. */
 export function prices(vendor: VendorProfile, context: Context): Part {
-  const { query, question, say } = context
+  const { query, say } = context
   const name = bold(vendor.name)
   if (vendor.packages.length === 0) return { text: say.vendor.noPackages(name), quotes: [] }
-  const timed = timedPackages(vendor.packages, question.message)
-  const limited = timed.length > 0 ? timed : packagesInSeason(vendor.packages, query.date)
+  const limited = packagesInTime(vendor, context)
   const named = limited.length > 0 ? limited : namedPackages(vendor.packages, query.terms)
   const isNamed = named.length > 0 && named.length < vendor.packages.length
   const listed = byPrice(vendor.packages.filter((item) => !isNamed || !named.includes(item))).slice(0, MAX_PACKAGES)
@@ -36,8 +34,7 @@ const PRICE_WORDS = new Set(['price', 'cost', 'fee', 'charg', 'includ', 'package
 /** Answers a question for yes or no about a price, such as "are tips included?" */
 export function priceDetail(vendor: VendorProfile, context: Context): Part {
   const terms = context.query.terms.filter((term) => !stemsOf(term).every((stem) => PRICE_WORDS.has(stem)))
-  const isSeasonal = packagesInSeason(vendor.packages, context.query.date).length > 0
-  if (terms.length === 0 || isSeasonal) return prices(vendor, context)
+  if (terms.length === 0 || packagesInTime(vendor, context).length > 0) return prices(vendor, context)
   const specific = { ...context, query: { ...context.query, terms } }
   const unknown = {
     text: context.say.vendor.unknownAbout(bold(vendor.name), plain(terms.join(' '))),
