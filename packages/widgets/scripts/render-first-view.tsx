@@ -3,6 +3,9 @@ import {
   englishMessages,
   MagicLinkVendors,
   VendorCardGrid,
+  VendorInquiry,
+  VendorProfile,
+  VendorReviewList,
   VisionGenerator,
   type VisionGeneratorProps,
   WeddingAssistant,
@@ -77,6 +80,9 @@ const magicLink = (status: OpenLink['status']): LoadedMagicLink => ({
 const renderers: Record<string, (frame: WidgetFrameProps) => FirstViewMarkup> = {
   'magic-link-vendors': renderLink,
   'vendor-card-grid': renderGrid,
+  'vendor-inquiry': (frame) => renderElement(<VendorInquiry {...frame} vendorId={ID} />, frame),
+  'vendor-profile': (frame) => renderElement(<VendorProfile {...frame} vendorId={ID} />, frame),
+  'vendor-reviews': (frame) => renderElement(<VendorReviewList {...frame} vendorId={ID} />, frame),
   'vision-generator': (frame) => renderElement(<VisionGenerator {...frame} />, frame),
   'wedding-assistant': (frame) => renderElement(<WeddingAssistant {...frame} />, frame),
 }

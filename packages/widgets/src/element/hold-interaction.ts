@@ -44,8 +44,10 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
   for (const type of APPROACHES)
     root.addEventListener(type, () => onWant(false), { capture: true, passive: true, signal })
   listen('click', (event) => {
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, a:not([href])')
-    if (!control) return
+    const control =
+      event.target instanceof Element && event.target.closest<HTMLElement>('button, a:not([href]), .vk-card a')
+    const opensTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!control || (opensTab && control.hasAttribute('href'))) return
     control.ariaBusy = 'true'
     hold(event, () => control.click())
   })

@@ -1,5 +1,8 @@
 import type { MagicLinkVendorsElement, MagicLinkVendorsEvents } from './magic-link-vendors.ts'
 import type { VendorCardGridElement, VendorCardGridEvents } from './vendor-card-grid.ts'
+import type { VendorInquiryElement, VendorInquiryEvents } from './vendor-inquiry.ts'
+import type { VendorProfileElement, VendorProfileEvents } from './vendor-profile.ts'
+import type { VendorReviewsElement, VendorReviewsEvents } from './vendor-reviews.ts'
 import type { VisionGeneratorElement, VisionGeneratorEvents } from './vision-generator.ts'
 import type { WeddingAssistantElement, WeddingAssistantEvents } from './wedding-assistant.ts'
 
@@ -7,6 +10,9 @@ import type { WeddingAssistantElement, WeddingAssistantEvents } from './wedding-
 export interface WidgetElements {
   'magic-link-vendors': MagicLinkVendorsElement
   'vendor-card-grid': VendorCardGridElement
+  'vendor-inquiry': VendorInquiryElement
+  'vendor-profile': VendorProfileElement
+  'vendor-reviews': VendorReviewsElement
   'vision-generator': VisionGeneratorElement
   'wedding-assistant': WeddingAssistantElement
 }
@@ -15,6 +21,9 @@ export interface WidgetElements {
 export interface WidgetEvents {
   'magic-link-vendors': MagicLinkVendorsEvents
   'vendor-card-grid': VendorCardGridEvents
+  'vendor-inquiry': VendorInquiryEvents
+  'vendor-profile': VendorProfileEvents
+  'vendor-reviews': VendorReviewsEvents
   'vision-generator': VisionGeneratorEvents
   'wedding-assistant': WeddingAssistantEvents
 }

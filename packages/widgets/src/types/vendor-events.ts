@@ -12,3 +12,12 @@ export interface VendorEvents extends WidgetElementEvents {
    */
   'vk-page-change': CustomEvent<{ page: number; pages?: number }>
 }
+
+/** The events of every element with an inquiry to one vendor, by name. */
+export interface VendorPageEvents extends WidgetElementEvents {
+  /**
+   * Dispatched after the visitor has submitted an inquiry, with its result. `exists`: the couple has sent one before.
+   * `not_sent`, `failed`: the inquiry was not sent.
+   */
+  'vk-inquiry': CustomEvent<'sent' | 'exists' | 'not_sent' | 'failed'>
+}

@@ -82,6 +82,8 @@ function cutTexts(tag: string): string[] {
   const cut = [...all]
     .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
     .filter((element) => getComputedStyle(element).overflowX === 'visible')
+    // The slides of a carousel continue outside its view.
+    .filter((element) => !element.className.endsWith('__strip'))
     .map(({ className, textContent }) => `${className}: ${textContent}`)
   return width > innerWidth ? [`the page: ${width} px`, ...cut] : cut
 }

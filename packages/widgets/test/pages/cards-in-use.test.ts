@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { hostHtml, setupHost } from './host-page.ts'
-import { cards, grid, vendorOf, vendors } from './subjects.ts'
+import { cards, grid, vendorOf, vendorProfile, vendors } from './subjects.ts'
 
 const open = setupHost()
 const SITE = 'http://site.test/dashboard/vendor-detail/1'
@@ -24,15 +24,26 @@ function heard(page: Page, name: string): Promise<unknown[]> {
 describe.each(cards)('a vendor card of <$tag>', ({ html, script, ready, answers }) => {
   const body = (before = '') => hostHtml({ body: LISTEN + before + html + script })
 
-  it('opens the vendor on the Vowkit site in a new tab, and dispatches vk-vendor-select', async () => {
-    const { page } = await open({ html: body(), answers })
+  it('opens the profile in place, dispatches vk-vendor-select, and closes with Escape and Back', async () => {
+    const { page } = await open({
+      html: body(),
+      answers: { ...answers, '/vendor/detail/get/1/': vendorProfile.answers['/vendor/detail/get/3/'] ?? {} },
+    })
     const link = page.locator(`${ready}[href="${SITE}"]`)
     await link.waitFor()
     expect(await link.getAttribute('rel')).toContain('noopener')
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-    // Waits for the URL, because a new tab opens before its URL is set.
-    await expect.poll(() => tab.url()).toContain('site.test')
+    await link.click()
+    const dialog = page.getByRole('dialog', { name: 'Vendor 3' })
+    await dialog.getByRole('button', { name: 'Send inquiry' }).waitFor()
     expect(await heard(page, 'vk-vendor-select')).toMatchObject([{ id: 1, business_name: 'Vendor 1' }])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await link.click()
+    await dialog.waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    expect(page.url()).toBe('http://host.test/')
+    expect(page.context().pages()).toHaveLength(1)
   })
 
   it('opens nothing when the page cancels vk-vendor-select', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { type Sample, samples } from './contract.ts'
 import { hostHtml, setupHost } from './host-page.ts'
-import { assistant, cards, generator, subjects } from './subjects.ts'
+import { assistant, cards, generator, subjects, vendorElements } from './subjects.ts'
 
 const open = setupHost()
 
@@ -137,7 +137,7 @@ const orders: Record<string, Order> = {
   'as objects, which have no attribute': asObjects,
 }
 
-describe.each(subjects)('<$tag>', ({ tag, script, answers }) => {
+describe.each([...subjects, ...vendorElements])('<$tag>', ({ tag, script, answers }) => {
   const given = { tag, samples: samples.get(tag) ?? [] }
   const settled = (page: Page) => page.evaluate((name) => customElements.whenDefined(name).then(() => undefined), tag)
 

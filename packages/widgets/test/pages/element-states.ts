@@ -1,6 +1,17 @@
 import type { Page } from 'playwright'
 import { API, type HostOptions } from './host-page.ts'
-import { assistant, generator, grid, magicLink, replyWithParts, type Subject } from './subjects.ts'
+import {
+  assistant,
+  generator,
+  grid,
+  magicLink,
+  replyWithParts,
+  type Subject,
+  vendorInquiry,
+  vendorOf,
+  vendorProfile,
+  vendorReviews,
+} from './subjects.ts'
 
 /** A state of an element on an embedding page, such as an open dialog. */
 export interface State extends Pick<HostOptions, 'before' | 'device'> {
@@ -239,6 +250,36 @@ export const states: Record<string, State> = {
   'a vendor list': { of: grid, shows: '[part=card] a' },
   'a vendor list that did not load': { of: grid, answers: { '/vendor/search-list/': FAILS }, shows: '[role=alert]' },
   'the list of a signed-out couple': { of: grid, given: ' list="booked"', shows: 'button' },
+  'the profile of a card': {
+    of: grid,
+    answers: vendorProfile.answers,
+    reach: (page) => page.locator('vendor-card-grid').getByRole('link', { name: 'View Profile of Vendor 3' }).click(),
+    shows: 'dialog .vk-review',
+  },
+  'a vendor profile': { of: vendorProfile, shows: '.vk-review' },
+  'a loading vendor profile': {
+    of: vendorProfile,
+    answers: { '/vendor/detail/get/3/': { fault: 'silent' } },
+    shows: '[role=status]',
+  },
+  'an unknown vendor': {
+    of: { ...vendorProfile, html: '<vendor-profile></vendor-profile>' },
+    shows: '.vk-vendor__note',
+  },
+  'a vendor profile that did not load': {
+    of: vendorProfile,
+    answers: { '/vendor/detail/get/3/': FAILS },
+    shows: '[role=alert]',
+  },
+  'the reviews of a vendor': { of: vendorReviews, shows: '.vk-review' },
+  'a vendor without reviews': {
+    of: vendorReviews,
+    answers: {
+      '/vendor/detail/get/3/': { body: { ...vendorOf(3), gallery: [], reviews: [], packages: [], faqs: [] } },
+    },
+    shows: '.vk-vendor__note',
+  },
+  'an inquiry': { of: vendorInquiry, shows: 'textarea' },
   'a magic link': { of: magicLink, shows: '.vk-recommended [part=card]' },
   'a loading magic link': {
     of: magicLink,

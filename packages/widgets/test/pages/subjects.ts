@@ -104,5 +104,26 @@ export const replyWithParts = {
   suggestions: ['And in Oakland?', 'Which of them is cheaper?'],
 }
 
+const profile: Subject['answers'] = {
+  '/vendor/detail/get/3/': {
+    body: {
+      ...vendorOf(3, { user: { id: 1003, first_name: 'Iris', last_name: 'Moon' } }),
+      business_location: 'Fennwick',
+      gallery: [{ image: `${API}/pictures/3.png` }, { image: `${API}/pictures/5.png` }],
+      business_services: 'Bouquets, arches',
+      reviews: [{ id: 1, rating: 5, name: 'Ana', review: 'Kind.', created_at: '2026-05-01T10:00:00Z', verified: true }],
+      packages: [{ id: 9, name: 'Small', description: 'One arch.', original_price: '1200', is_claimed: false }],
+      faqs: [{ question: 'Do you travel?', answer: 'Yes.' }],
+      is_favorited: false,
+      inquiry: false,
+    },
+  },
+}
+
+export const vendorProfile = subject('vendor-profile', ' vendor-id="3"', '.vk-vendor__name', profile)
+export const vendorReviews = subject('vendor-reviews', ' vendor-id="3"', '.vk-review', profile)
+export const vendorInquiry = subject('vendor-inquiry', ' vendor-id="3"', 'textarea', profile)
+
 export const cards = [grid, magicLink]
+export const vendorElements = [vendorProfile, vendorReviews, vendorInquiry]
 export const subjects = [generator, ...cards, assistant]

@@ -89,8 +89,8 @@ function ReadyProfile({
         <ProfileSection title={messages.services}>
           <ul className="vk-vendor__services">
             {services.map((service) => (
-              <li key={service} dir="auto">
-                {service}
+              <li key={service}>
+                <bdi>{service}</bdi>
               </li>
             ))}
           </ul>

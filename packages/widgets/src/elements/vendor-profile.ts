@@ -1,0 +1,20 @@
+import { markups } from 'virtual:first-view/vendor-profile'
+import type { VendorProfileProps } from '@vowkit/react'
+import baseCss from '@vowkit/react/base.css?inline'
+import css from '@vowkit/react/profile-panel.css?inline'
+import { defineWidget } from '../define-widget.ts'
+import { appLoader } from '../element/app-loader.ts'
+import { staticView } from '../first-view/static-view.ts'
+import type { VendorProfileEvents } from '../types/vendor-profile.ts'
+import type { WidgetProps } from '../widget-props.ts'
+
+type Props = WidgetProps & Omit<VendorProfileProps, keyof WidgetProps>
+
+defineWidget<Props>('vendor-profile', {
+  props: {},
+  events: { onInquiry: 'vk-inquiry' } satisfies Record<string, keyof VendorProfileEvents>,
+  css: [baseCss, css],
+  firstView: staticView<Props>(markups),
+  needsApp: ({ vendorId, messages }) => Boolean(messages) || !vendorId,
+  app: appLoader(() => import('../app/vendor-profile.tsx')),
+})

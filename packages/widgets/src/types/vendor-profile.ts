@@ -1,0 +1,30 @@
+import type { VendorPageEvents } from './vendor-events.ts'
+import type { WidgetElement } from './widget-element.ts'
+
+/**
+ * `<vendor-profile>`: a vendor's photos, description, services, deals, reviews, questions and an inquiry. Visitors read
+ * it without a sign-in.
+ * @tag vendor-profile
+ * @csspart card - One deal.
+ * @csspart card-title - The name of a deal.
+ * @csspart dialog - The enlarged photos, or the sign-in dialog.
+ * @csspart input - A text field.
+ * @csspart price - The price of a deal.
+ */
+export interface VendorProfileElement extends WidgetElement {
+  /**
+   * Id of the vendor. Without a known id, the element says that the vendor is not listed.
+   * @attr vendor-id
+   */
+  vendorId?: string
+}
+
+/** The events of `<vendor-profile>` by name. */
+export interface VendorProfileEvents extends VendorPageEvents {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vendor-profile': VendorProfileElement
+  }
+  interface HTMLElementEventMap extends VendorProfileEvents {}
+}
