@@ -1,4 +1,4 @@
-import { inspectImage, type RasterPool } from '@vowkit/illustrator/raster'
+import type { RasterPool } from '@vowkit/illustrator/raster'
 import { calls, type VisionObject } from '@vowkit/sdk-core/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,13 +7,15 @@ import { settledVision } from '../../testing/packs.ts'
 import { visionForm } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
-/** Draws every scene as a grey image. */
+const ARCH = { id: 'structure', within: [], share: 0.1, left: 0.4, top: 0.3, right: 0.6, bottom: 0.7, colours: [] }
+
+/** Draws every scene as a grey image, and sees an arch in each of them. */
 const GREY: RasterPool = {
   draw: async ({ width }) =>
     sharp({ create: { width, height: 160, channels: 3, background: '#778899' } })
       .png()
       .toBuffer(),
-  inspect: inspectImage,
+  inspect: async () => ({ parts: [ARCH], background: 0.9, whole: {} }),
   palette: async () => [],
   close: async () => {},
 }
