@@ -13,7 +13,7 @@ test('a vendor answers an inquiry on the desk, asks for a signature and sends an
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/3`)
   await vendorScreens(page).inquire('Are you free in June?')
-  await page.getByRole('button', { name: 'Close' }).click()
+  await couple.dialog.getByRole('button', { name: 'Close' }).click()
   await expect(couple.button('Inquiry Sent ✅').first()).toBeDisabled()
 
   const desk = await (await browser.newContext()).newPage()
