@@ -108,7 +108,7 @@ export const table = {
     },
   },
   'apps/api': {
-    layers: [['images'], ['providers'], ['http'], ['modules/*'], ['demo'], ['testing']],
+    layers: [['images'], ['providers'], ['http'], ['modules/*'], ['demo'], ['admin'], ['testing']],
     doors: ['service.ts'],
     ours: [
       '@vowkit/sdk-core/contract',

@@ -20,7 +20,7 @@ import { isExpired, type QueuedMail, sealMail, unsealMail } from './queued-mail.
 import { mailRules } from './rules.ts'
 import type { UndeliveredMails } from './undelivered.ts'
 
-export { createUndeliveredMails, type UndeliveredMails } from './undelivered.ts'
+export { createUndeliveredMails, type UndeliveredMails, UnknownMail } from './undelivered.ts'
 
 /**
  * Queues an email of one kind to an address. The email is sent if and only if the transaction commits. The writer gets
