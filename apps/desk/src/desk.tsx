@@ -5,7 +5,7 @@ import { Frame } from './features/frame/frame.tsx'
 import { NoVendor } from './features/frame/no-vendor.tsx'
 import { Join } from './features/join/join.tsx'
 import { SignIn } from './features/sign-in/sign-in.tsx'
-import { $router, invitationOf, SCREENS, screenOf } from './screen-table.ts'
+import { $router, invitationOf, screenOf, screensFor } from './screen-table.ts'
 import { useTexts } from './shared/language/use-texts.ts'
 import { Notice } from './shared/notice.tsx'
 import { deskTexts } from './shared/texts.ts'
@@ -33,11 +33,12 @@ function SignedIn() {
   if (state.status === 'forbidden') return <NoVendor />
   if (state.status === 'failed')
     return <Notice text={texts.accountFailed} action={texts.retry} onAction={() => void refresh()} />
-  const screen = screenOf(page)
   const account = state.status === 'ready' ? state.account : null
+  const screens = screensFor(account)
+  const screen = screenOf(page, screens)
   return (
     <Root>
-      <Frame account={account} links={SCREENS} current={screen?.path ?? null}>
+      <Frame account={account} links={screens} current={screen?.path ?? null}>
         {screen ? (
           <screen.Component id={screen.id} />
         ) : (

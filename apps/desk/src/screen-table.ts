@@ -1,5 +1,6 @@
 import { createRouter } from '@nanostores/router'
 import { type LazyComponent, lazyComponent } from '@vowkit/react/lazy'
+import type { DeskAccount } from '@vowkit/sdk-core/desk'
 import { Globe, Inbox, type LucideIcon, Settings, Store } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { ScreenFallback } from './shared/screen-fallback.tsx'
@@ -19,6 +20,8 @@ export interface Screen {
   /** The key of the label in `deskTexts.screens`. */
   name: keyof DeskTexts['screens']
   Icon: LucideIcon
+  /** Whether partners that are no vendors have this screen. */
+  isForPartners?: true
   Component: LazyComponent<ScreenProps>
 }
 
@@ -49,6 +52,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/settings',
     name: 'settings',
     Icon: Settings,
+    isForPartners: true,
     Component: lazy(async () => (await import('./screens/settings-screen.tsx')).SettingsScreen),
   },
 ]
@@ -73,9 +77,18 @@ export function invitationOf(page: Page): string | null {
   return page?.route === JOIN_PATH ? idIn(page.params) : null
 }
 
-/** Returns the screen of a page and the id in its URL, or `null` if there is no such screen. */
-export function screenOf(page: Page) {
-  const screen = routes.find(({ path }) => path === page?.route)?.screen
+/** Returns the screens of an account. A partner has no inbox, because it has no conversations. */
+export function screensFor(account: DeskAccount | null): readonly Screen[] {
+  return account?.partner ? SCREENS.filter(({ isForPartners }) => isForPartners) : SCREENS
+}
+
+/**
+ * Returns the screen of a page and the id in its URL, or `null` if there is no such screen. Returns the first of the
+ * account's screens if the account does not have the screen.
+ */
+export function screenOf(page: Page, screens: readonly Screen[]) {
+  const known = routes.find(({ path }) => path === page?.route)?.screen
+  const screen = known && (screens.find(({ path }) => path === known.path) ?? screens[0])
   if (!page || !screen) return null
   return { ...screen, id: idIn(page.params) }
 }

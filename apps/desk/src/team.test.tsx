@@ -107,6 +107,18 @@ describe('the team in the settings', () => {
   })
 })
 
+describe('the desk of a partner that is no vendor', () => {
+  it('shows its name and the settings, and no inbox', async () => {
+    const { vendor: _, ...person } = Object(account.body)
+    const partner = { ...account, body: { ...person, partner: { id: 2, name: 'Golden Gate Planning', key: 'ggp' } } }
+    openDesk('/', { script: [partner, get(team([founder]))] })
+    await act(settle)
+    expect(screen.getByRole('link', { name: 'Golden Gate Planning' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Inbox' })).toBeNull()
+  })
+})
+
 describe('the page of an invitation', () => {
   const preview = { path: '/desk/invitation/', body: { name: 'Iris & Fern', email: 'ann@example.com', role: 'member' } }
 
