@@ -19,7 +19,12 @@ import { createDesk } from './modules/desk/service.ts'
 import { createDeskProfiles } from './modules/desk-profile/service.ts'
 import { createDocumentService } from './modules/documents/service.ts'
 import { createFavouriteService } from './modules/favourites/service.ts'
-import { createCountElement, createWebsiteFigures, createWebsites } from './modules/figures/service.ts'
+import {
+  createCountElement,
+  createFiguresOwners,
+  createWebsiteFigures,
+  createWebsites,
+} from './modules/figures/service.ts'
 import { createImageStore, createStorageQuota, createUnclaimedFiles } from './modules/files/service.ts'
 import { createGeneratedImages } from './modules/generated-images/service.ts'
 import { createGoogleSignIn } from './modules/google-sign-in/service.ts'
@@ -167,8 +172,9 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
   const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
 
-  const websites = createWebsites({ db, vendors })
-  const figures = createWebsiteFigures({ db, clock, vendors })
+  const owners = createFiguresOwners({ vendors, team })
+  const websites = createWebsites({ db, owners })
+  const figures = createWebsiteFigures({ db, clock, owners })
   const countElement = createCountElement({
     ...{ db, clock, vendors, websites },
     ownHosts: [urls.site, urls.vision, urls.desk, urls.api].map((url) => new URL(url).host),

@@ -25,7 +25,13 @@ it('the element counter sends each event once for an element, a partner and a ve
   expect(requests).toEqual([])
 })
 
-it.each([{ vendorId: undefined }, { vendorId: '' }, { element: undefined }])(
+it('the element counter sends the partner of a page without a vendor', () => {
+  const { count, sent } = setup()
+  count('view', { ...place, vendorId: undefined })
+  expect(sent).toMatchObject([{ fields: { event: 'view', element: 'vision-generator', partner: 'Fennel' } }])
+})
+
+it.each([{ vendorId: undefined, partner: undefined }, { vendorId: '', partner: '' }, { element: undefined }])(
   'the element counter sends nothing with %j',
   (missing) => {
     const { count, sent } = setup()

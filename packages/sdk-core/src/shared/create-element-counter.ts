@@ -6,8 +6,8 @@ import type { FeaturePorts } from './feature-ports.ts'
 export type ElementEvent = 'view' | 'draft'
 
 /**
- * Counts an element in the figures of the vendor who owns the page. Sends nothing without a vendor, and each event only
- * once for a page load and an element. The backend stores no data about the visitor.
+ * Counts an element in the figures of the vendor or the partner who owns the page. Sends nothing without both, and each
+ * event only once for a page load and an element. The backend stores no data about the visitor.
  */
 export type CountElement = (event: ElementEvent, place: Attribution) => void
 
@@ -16,8 +16,8 @@ export function createElementCounter({ apiHost, beacon }: Pick<FeaturePorts, 'ap
   const sent = new Set<string>()
 
   return (event, { element, partner, vendorId }) => {
-    if (!element || !vendorId) return
-    const fields = { event, element, vendor_id: String(vendorId), ...(partner && { partner }) }
+    if (!element || !(vendorId || partner)) return
+    const fields = { event, element, ...(vendorId && { vendor_id: String(vendorId) }), ...(partner && { partner }) }
     const key = JSON.stringify(fields)
     if (sent.has(key)) return
     sent.add(key)

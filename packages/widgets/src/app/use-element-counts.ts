@@ -16,7 +16,7 @@ export function useElementCounts({ client, container, place, isOff }: CountOptio
 
   // A layout effect, because the element dispatches the input of its first view immediately after the first render.
   useLayoutEffect(() => {
-    if (!container || isOff || !vendorId) return
+    if (!container || isOff || !(vendorId || partner)) return
     const count = client.ports.once(createElementCounter)
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

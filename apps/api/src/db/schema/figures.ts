@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { vendors } from './vendors.ts'
 
 /** Daily counts of elements on websites. A row counts, and contains nothing about visitors. */
@@ -7,10 +7,8 @@ export const elementCounts = pgTable(
   {
     /** The day in UTC. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** The vendor who owns the page. */
-    vendorId: integer('vendor_id')
-      .notNull()
-      .references(() => vendors.id, { onDelete: 'cascade' }),
+    /** The vendor who owns the page. Null on the pages of partners that are no vendors. */
+    vendorId: integer('vendor_id').references(() => vendors.id, { onDelete: 'cascade' }),
     /** The partner who owns the page, as the page names it, or ''. */
     partner: text('partner').notNull(),
     element: text('element').notNull(),
@@ -21,7 +19,12 @@ export const elementCounts = pgTable(
     /** Page loads in which a visitor typed into the element. */
     drafts: integer('drafts').notNull(),
   },
-  (table) => [unique('element_counts_row').on(table.vendorId, table.day, table.host, table.element, table.partner)],
+  (table) => [
+    unique('element_counts_row')
+      .on(table.vendorId, table.day, table.host, table.element, table.partner)
+      .nullsNotDistinct(),
+    index('element_counts_partner').on(table.partner, table.day),
+  ],
 )
 
 /** The websites on which a vendor's id counts. Without any, the id counts on all websites. */

@@ -1,5 +1,5 @@
 import type { BodyOf, calls } from '@vowkit/sdk-core/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { elementCounts } from '../../db/tables.ts'
 import type { RequestSource } from '../../http/call-context.ts'
 import { createRateLimit } from '../../http/rate-limit.ts'
@@ -15,8 +15,8 @@ import type { Websites } from './websites.ts'
 type Count = BodyOf<typeof calls.countElement>
 
 /**
- * Counts an element of a page. Stores no data about the visitor. Ignores pages without a known vendor, and websites on
- * which the id of the vendor does not count. Throws 429 if a client address counts too often.
+ * Counts an element of a page. Stores no data about the visitor. Ignores pages without a known vendor or partner, and
+ * websites on which they do not count. Throws 429 if a client address counts too often.
  */
 export type CountElement = (source: Pick<RequestSource, 'ip' | 'origin'>, count: Count) => Promise<void>
 
@@ -24,7 +24,7 @@ export interface CountElementDeps {
   db: Database
   clock: Clock
   vendors: Pick<VendorService, 'exists'>
-  websites: Pick<Websites, 'admits'>
+  websites: Pick<Websites, 'admits' | 'admitsPartner'>
   /** The hosts of our own sites, which are counted as `""`. */
   ownHosts: readonly string[]
   isEnabled: boolean
@@ -37,15 +37,17 @@ export function createCountElement(deps: CountElementDeps): CountElement {
   return async ({ ip, origin }, { event, vendor_id, element = '', partner = '' }) => {
     if (!isEnabled) return
     countRequest(toAddressBucket(ip))
-    const vendorId = toId(vendor_id ?? '')
-    const origins = hostOf(origin)
-    const host = ownHosts.includes(origins) ? '' : origins
-    if (!(await vendors.exists(vendorId)) || !(await websites.admits(vendorId, host))) return
+    const given = hostOf(origin)
+    const host = ownHosts.includes(given) ? '' : given
+    const name = partner.trim()
+    const id = toId(vendor_id ?? '')
+    const vendorId = (await vendors.exists(id)) && (await websites.admits(id, host)) ? id : null
+    if (vendorId === null && !(await websites.admitsPartner(name, host))) return
     const day = clock.now().toISOString().slice(0, 10)
-    await add({ vendorId, day, host, element: element.trim(), partner: partner.trim() }, event)
+    await add({ vendorId, day, host, element: element.trim(), partner: name }, event)
   }
 
-  /** Adds 1 to the count of a place. Adds no place to a vendor that has too many on this day. */
+  /** Adds 1 to the count of a place. Adds no place to an owner that has too many on this day. */
   async function add(place: Place, event: Count['event']): Promise<void> {
     const { vendorId, day, host, element, partner } = place
     const counted = event === 'view' ? { views: 1, drafts: 0 } : { views: 0, drafts: 1 }
@@ -53,7 +55,11 @@ export function createCountElement(deps: CountElementDeps): CountElement {
       views: sql`${elementCounts.views} + ${counted.views}`,
       drafts: sql`${elementCounts.drafts} + ${counted.drafts}`,
     }
-    const ofDay = and(eq(elementCounts.vendorId, vendorId), eq(elementCounts.day, day))
+    const ofOwner =
+      vendorId === null
+        ? and(isNull(elementCounts.vendorId), eq(elementCounts.partner, partner))
+        : eq(elementCounts.vendorId, vendorId)
+    const ofDay = and(ofOwner, eq(elementCounts.day, day))
     const isPlace = and(
       ofDay,
       eq(elementCounts.host, host),
@@ -76,4 +82,11 @@ export function createCountElement(deps: CountElementDeps): CountElement {
   }
 }
 
-type Place = Pick<typeof elementCounts.$inferInsert, 'vendorId' | 'day' | 'host' | 'element' | 'partner'>
+/** What a row of counts belongs to. */
+interface Place {
+  vendorId: number | null
+  day: string
+  host: string
+  element: string
+  partner: string
+}

@@ -3,15 +3,16 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { elementCounts, leads, visions } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
-import { HttpError, invalidField } from '../../http/http-error.ts'
+import { invalidField } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { DAY } from '../../platform/units.ts'
-import type { VendorService } from '../vendors/service.ts'
+import type { FiguresOwners } from './owners.ts'
 import { figuresRules } from './rules.ts'
+import { isAmong } from './websites.ts'
 
-export { type CountElement, createCountElement } from './count-element.ts'
-export { figuresRules } from './rules.ts'
+export { createCountElement } from './count-element.ts'
+export { createFiguresOwners } from './owners.ts'
 export { createWebsites, type Websites } from './websites.ts'
 
 /** The days of a request, as YYYY-MM-DD. */
@@ -20,9 +21,9 @@ export interface FiguresPeriod {
   to?: string | undefined
 }
 
-/** What each element on each website brings a vendor. Counts rows that identify no visitor, and needs no cookies. */
+/** What each element on each website brings a vendor or a partner. Counts rows that identify no visitor, and needs no cookies. */
 export interface FiguresService {
-  /** Throws 403 `not_a_vendor` for accounts without a vendor, and 400 for an invalid period. */
+  /** Throws 403 `not_a_vendor` for accounts without a vendor and a partner, and 400 for an invalid period. */
   list(account: Account, period: FiguresPeriod): Promise<WebsiteFiguresList>
 }
 
@@ -37,16 +38,16 @@ interface Counted {
   table: PgTable & Record<'sourceHost' | 'element' | 'partner', PgColumn>
   /** When the row counts. Rows with null do not count. */
   at: PgColumn
-  isOfVendor: SQL
+  isOfOwner: SQL
 }
 
 export interface FiguresDeps {
   db: Database
   clock: Clock
-  vendors: Pick<VendorService, 'findByUser'>
+  owners: FiguresOwners
 }
 
-export function createWebsiteFigures({ db, clock, vendors }: FiguresDeps): FiguresService {
+export function createWebsiteFigures({ db, clock, owners }: FiguresDeps): FiguresService {
   function readPeriod({ from, to }: FiguresPeriod): { start: Date; end: Date } {
     const last = new Date(to ?? clock.now().toISOString().slice(0, 10))
     const start = from === undefined ? new Date(last.getTime() - (figuresRules.figuresDays - 1) * DAY) : new Date(from)
@@ -58,7 +59,7 @@ export function createWebsiteFigures({ db, clock, vendors }: FiguresDeps): Figur
     return { start, end }
   }
 
-  async function count({ figure, table, at, isOfVendor }: Counted, { start, end }: { start: Date; end: Date }) {
+  async function count({ figure, table, at, isOfOwner }: Counted, { start, end }: { start: Date; end: Date }) {
     const rows = await db
       .select({
         date: sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`,
@@ -68,12 +69,12 @@ export function createWebsiteFigures({ db, clock, vendors }: FiguresDeps): Figur
         count: sql<number>`count(*)::int`,
       })
       .from(table)
-      .where(and(isOfVendor, gte(at, start), lt(at, end)))
+      .where(and(isOfOwner, gte(at, start), lt(at, end)))
       .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
     return rows.map(({ count: value, ...place }) => ({ ...place, [figure]: value }))
   }
 
-  async function countElements(vendorId: number, { start, end }: { start: Date; end: Date }) {
+  async function countElements(isOfOwner: SQL, { start, end }: { start: Date; end: Date }) {
     const day = (date: Date) => date.toISOString().slice(0, 10)
     return db
       .select({
@@ -85,25 +86,32 @@ export function createWebsiteFigures({ db, clock, vendors }: FiguresDeps): Figur
         drafts: elementCounts.drafts,
       })
       .from(elementCounts)
-      .where(
-        and(eq(elementCounts.vendorId, vendorId), gte(elementCounts.day, day(start)), lt(elementCounts.day, day(end))),
-      )
+      .where(and(isOfOwner, gte(elementCounts.day, day(start)), lt(elementCounts.day, day(end))))
   }
 
   return {
-    async list({ id }, given) {
-      const vendor = await vendors.findByUser(id)
-      if (!vendor) throw new HttpError(403, 'not_a_vendor', 'Only vendors have figures.')
+    async list(account, given) {
+      const owner = await owners.require(account)
       const period = readPeriod(given)
-      const ofLeads = { table: leads, isOfVendor: eq(leads.vendorId, vendor.id) }
-      const ofVisions = { table: visions, isOfVendor: eq(visions.vendorId, String(vendor.id)) }
+      const isPartner = owner.kind === 'partner'
+      const ofLeads = {
+        table: leads,
+        isOfOwner: isPartner ? eq(leads.partner, owner.key) : eq(leads.vendorId, owner.id),
+      }
+      const ofVisions = {
+        table: visions,
+        isOfOwner: isPartner ? eq(visions.partner, owner.key) : eq(visions.vendorId, String(owner.id)),
+      }
+      const ofElements = isPartner ? eq(elementCounts.partner, owner.key) : eq(elementCounts.vendorId, owner.id)
       const counted: (Place & Partial<Figures>)[][] = await Promise.all([
-        countElements(vendor.id, period),
+        countElements(ofElements, period),
         count({ figure: 'visions', ...ofVisions, at: visions.createdAt }, period),
         count({ figure: 'inquiries', ...ofLeads, at: leads.createdAt }, period),
         count({ figure: 'booked', ...ofLeads, at: leads.bookedAt }, period),
       ])
-      return toPage(merge(counted.flat()))
+      // A website that is not the partner's can name the partner, too.
+      const isCounted = ({ host }: Place) => !isPartner || host === '' || isAmong(host, owner.hosts)
+      return toPage(merge(counted.flat().filter(isCounted)))
     },
   }
 }

@@ -1,33 +1,29 @@
 import type { DeskWebsites } from '@vowkit/sdk-core/contract'
 import { asc, eq } from 'drizzle-orm'
-import { vendorWebsites } from '../../db/tables.ts'
+import { partners, vendorWebsites } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
-import { HttpError, invalidField } from '../../http/http-error.ts'
+import { invalidField } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
-import type { VendorService } from '../vendors/service.ts'
+import type { FiguresOwners } from './owners.ts'
 
-/** The websites on which the ids of vendors count. An id without websites counts everywhere. */
+/** The websites on which vendors and partners count. Without websites, they count everywhere. */
 export interface Websites {
-  /** Throws 403 `not_a_vendor` for accounts without a vendor. */
+  /** Throws 403 `not_a_vendor` for accounts without a vendor and a partner. */
   list(account: Account): Promise<DeskWebsites>
   /** Replaces the websites. Throws 400 if an entry is not the address of a website. */
   set(account: Account, given: string[]): Promise<DeskWebsites>
   /** Whether a vendor's id counts on the page of this host. `""` is our own site. */
   admits(vendorId: number, host: string): Promise<boolean>
+  /** Whether a partner with this key exists and counts on the page of this host. */
+  admitsPartner(key: string, host: string): Promise<boolean>
 }
 
 export interface WebsitesDeps {
   db: Database
-  vendors: Pick<VendorService, 'findByUser'>
+  owners: FiguresOwners
 }
 
-export function createWebsites({ db, vendors }: WebsitesDeps): Websites {
-  async function requireVendor({ id }: Account): Promise<number> {
-    const vendor = await vendors.findByUser(id)
-    if (vendor) return vendor.id
-    throw new HttpError(403, 'not_a_vendor', 'Only vendors have websites.')
-  }
-
+export function createWebsites({ db, owners }: WebsitesDeps): Websites {
   async function hostsOf(vendorId: number): Promise<string[]> {
     const rows = await db
       .select({ host: vendorWebsites.host })
@@ -39,12 +35,17 @@ export function createWebsites({ db, vendors }: WebsitesDeps): Websites {
 
   return {
     async list(account) {
-      return { hosts: await hostsOf(await requireVendor(account)) }
+      const owner = await owners.require(account)
+      return { hosts: owner.kind === 'partner' ? owner.hosts : await hostsOf(owner.id) }
     },
 
     async set(account, given) {
-      const vendorId = await requireVendor(account)
+      const { kind, id: vendorId } = await owners.require(account)
       const hosts = [...new Set(given.map(toHost))].sort()
+      if (kind === 'partner') {
+        await db.update(partners).set({ hosts }).where(eq(partners.id, vendorId))
+        return { hosts }
+      }
       await db.transaction(async (tx) => {
         await tx.delete(vendorWebsites).where(eq(vendorWebsites.vendorId, vendorId))
         if (hosts.length > 0) await tx.insert(vendorWebsites).values(hosts.map((host) => ({ vendorId, host })))
@@ -53,11 +54,19 @@ export function createWebsites({ db, vendors }: WebsitesDeps): Websites {
     },
 
     async admits(vendorId, host) {
-      if (host === '') return true
-      const hosts = await hostsOf(vendorId)
-      return hosts.length === 0 || hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))
+      return host === '' || isAmong(host, await hostsOf(vendorId))
+    },
+
+    async admitsPartner(key, host) {
+      const [partner] = await db.select({ hosts: partners.hosts }).from(partners).where(eq(partners.key, key))
+      return partner !== undefined && (host === '' || isAmong(host, partner.hosts))
     },
   }
+}
+
+/** Whether a host is one of the allowed hosts or a subdomain. Without allowed hosts, each host is. */
+export function isAmong(host: string, hosts: readonly string[]): boolean {
+  return hosts.length === 0 || hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))
 }
 
 /** Converts an address such as `https://www.example.com/weddings` to `example.com`. Keeps other subdomains. */

@@ -1,0 +1,80 @@
+import { calls } from '@vowkit/sdk-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { elementCounts, partners, teamMembers } from '../../db/tables.ts'
+import { makeLead, type TestLead } from '../../testing/leads.ts'
+import { visionForm } from '../../testing/photos.ts'
+import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.ts'
+
+const HOST = new URL(PARTNER_ORIGIN).host
+const NONE = { views: 0, drafts: 0, visions: 0, inquiries: 0, booked: 0 }
+
+let api: TestApi
+let lead: TestLead
+let planner: string
+let other: string
+beforeAll(async () => {
+  api = await startApi()
+  lead = await makeLead(api)
+  planner = await joinPartner('Fennel & Rye', 'fennel')
+  other = await joinPartner('Oak Barns', 'oak')
+})
+afterAll(() => api.stop())
+
+/** Creates a partner and signs in a new account of its team. */
+async function joinPartner(name: string, key: string): Promise<string> {
+  const at = api.clock.now()
+  const [partner] = await api.db.insert(partners).values({ name, key, hosts: [], createdAt: at }).returning()
+  const email = `${key}@example.com`
+  const token = await api.signIn(email)
+  const account = await api.service.services.accounts.find(api.db, email)
+  if (!account || !partner) throw new Error('The account or the partner is missing.')
+  await api.db.insert(teamMembers).values({ accountId: account.id, partnerId: partner.id, role: 'owner', joinedAt: at })
+  return token
+}
+
+function count(partner: string, origin = PARTNER_ORIGIN) {
+  const json = { event: 'view', element: 'vision-generator', partner }
+  return api.post('/elements/count/', { json, origin })
+}
+
+async function read(token: string) {
+  const { body } = await api.get('/desk/figures/', { token })
+  return calls.listWebsiteFigures.response.parse(body).results
+}
+
+describe('the figures of a partner', () => {
+  it('count what pages with the partner’s key brought, for all vendors', async () => {
+    const token = await api.signInEmbedded('reader@example.com')
+    const form = visionForm('A barn at dusk')
+    form.append('partner', 'fennel')
+    form.append('element', 'vision-generator')
+    await api.post('/vision/list/', { token, form, origin: PARTNER_ORIGIN })
+    expect((await count('fennel')).status).toBe(204)
+    const json = { partner: 'fennel', element: 'vendor-inquiry' }
+    await api.post(`/vendor/detail/get/${lead.vendorId}/`, { token, json, origin: PARTNER_ORIGIN })
+    const place = { date: api.clock.now().toISOString().slice(0, 10), host: HOST, partner: 'fennel' }
+    expect(await read(planner)).toEqual([
+      { ...NONE, ...place, element: 'vision-generator', views: 1, visions: 1 },
+      { ...NONE, ...place, element: 'vendor-inquiry', inquiries: 1 },
+    ])
+    expect(await read(other)).toEqual([])
+  })
+
+  it('contain no views of an unknown partner', async () => {
+    const before = await api.db.$count(elementCounts)
+    await count('nobody')
+    expect(await api.db.$count(elementCounts)).toBe(before)
+  })
+
+  it('contain only the partner’s websites once it lists them', async () => {
+    const hosts = ['fennel.example']
+    expect((await api.patch('/desk/websites/', { token: planner, json: { hosts } })).body).toEqual({ hosts })
+    expect((await api.get('/desk/websites/', { token: planner })).body).toEqual({ hosts })
+    expect((await api.get('/desk/websites/', { token: other })).body).toEqual({ hosts: [] })
+    const before = await api.db.$count(elementCounts)
+    await count('fennel')
+    expect(await api.db.$count(elementCounts)).toBe(before)
+    await count('fennel', 'https://www.fennel.example')
+    expect((await read(planner)).map(({ host }) => host)).toEqual(['www.fennel.example'])
+  })
+})
