@@ -1,7 +1,7 @@
 import { faultsInBothWidths } from '../helpers/accessibility.ts'
 import { expect, test } from '../test.ts'
 
-test('a vendor changes a price on the desk, and couples see it', async ({ page, servers, browser }) => {
+test('a vendor changes a price on the desk, and couples see it', async ({ page, servers, newCouple, browser }) => {
   const desk = await (await browser.newContext()).newPage()
   await desk.goto(`${servers.desk}/profile`)
   await desk.getByRole('textbox', { name: 'Email' }).fill('vendor5@example.com')
@@ -14,6 +14,7 @@ test('a vendor changes a price on the desk, and couples see it', async ({ page, 
   await expect(desk.getByRole('region', { name: 'Preview' }).getByText('$7,654').first()).toBeVisible()
   expect(await faultsInBothWidths(desk, 'main')).toEqual([])
 
+  await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/5`)
   await expect(page.getByText('$7,654').first()).toBeVisible()
 })
