@@ -149,6 +149,10 @@ const deskAttempts: Partial<Record<CallName, Attempt>> = {
     answer: onDesk,
     ask: (token) => post(`/desk/documents/${first.contractId}/countersign/`, token, { name: 'Mallory' }),
   },
+  deleteDeskDocument: {
+    answer: onDesk,
+    ask: (token) => api.delete(`/desk/documents/${first.contractId}/`, { token }),
+  },
   createDeskInvoice: {
     answer: onDesk,
     ask: (token) => post(`/desk/leads/${first.leadId}/invoices/`, token, order),
@@ -162,6 +166,9 @@ const deskPages: Partial<Record<CallName, string>> = {
   listWebhookEndpoints: '/desk/webhooks/',
   listWebsiteFigures: '/desk/figures/',
   getDeskWebsites: '/desk/websites/',
+  getDeskProfile: '/desk/profile/',
+  listDeskTopics: '/desk/profile/topics/',
+  getTeam: '/desk/team/',
 }
 
 /** Lists and pages of the calling account, which must contain no data of the first couple. */
@@ -189,8 +196,13 @@ const ownActs: CallName[] = [
   ...(['deleteAccount', 'restoreAccount'] as const),
   ...(['createInspiration', 'generateImage', 'createCheckout'] as const),
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
+  ...(['saveDeskBasics', 'saveDeskAbout', 'addDeskPhotos', 'saveDeskPhotos', 'saveDeskPackages'] as const),
+  ...(['saveDeskFaqs', 'saveDeskFacts', 'inviteMember'] as const),
   ...(['rateAssistantReply', 'handOverConversation', 'createWebhookEndpoint', 'setDeskWebsites'] as const),
 ]
+
+/** Calls with ids of a team. `modules/team/access.test.ts` makes them as another vendor. */
+const teamCalls: CallName[] = ['changeMemberRole', 'removeMember', 'withdrawInvitation']
 
 /** Calls of the assistant. Only the token selects the account. */
 const questions: CallName[] = ['sendToAssistant', 'streamFromAssistant']
@@ -201,7 +213,7 @@ const openCalls = Object.entries(calls).flatMap(([name, { auth }]) => (auth === 
 it('the access tests cover every call of the contract', () => {
   const desk = [...Object.keys(deskAttempts), ...Object.keys(deskPages)]
   const known = [...desk, ...Object.keys(attempts), ...Object.keys(ownPages), ...ownActs, ...questions, ...openCalls]
-  const covered = [...known, 'listCategories']
+  const covered = [...known, ...teamCalls, 'listCategories']
   expect(covered.sort()).toEqual(Object.keys(calls).sort())
 })
 
