@@ -1,11 +1,11 @@
+import { faults } from '../helpers/accessibility.ts'
 import { watchComplaints } from '../helpers/watch.ts'
 import { vendorScreens } from '../pages/vendor-screens.ts'
 import { expect, test } from '../test.ts'
 
-test("the card grid on a partner's page shows the named vendors and opens each vendor in a new tab", async ({
+test("the card grid on a partner's page shows the named vendors and opens each vendor in place", async ({
   page,
   servers,
-  context,
 }) => {
   const complaints = await watchComplaints(page)
   await page.goto(`${servers.partner}/planner`)
@@ -17,11 +17,13 @@ test("the card grid on a partner's page shows the named vendors and opens each v
     .first()
   // The site's URL arrives after the vendors.
   await expect(profile).toHaveAttribute('href', /./)
-  const opened = context.waitForEvent('page')
   await profile.click()
-  const other = await opened
-  await other.waitForURL(/\/login\?next_url=%2Fdashboard%2Fvendor-detail%2F\d+$/)
-  expect(new URL(other.url()).origin).toBe(servers.site)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: /^Inquire|^Send/ }).first()).toBeVisible()
+  expect(await faults(page, 'vendor-card-grid')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(profile).toBeFocused()
   expect(page.url()).toBe(`${servers.partner}/planner`)
   expect(complaints).toEqual({ console: [], violations: [] })
 })

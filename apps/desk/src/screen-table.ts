@@ -46,6 +46,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/website',
     name: 'website',
     Icon: Globe,
+    isForPartners: true,
     Component: lazy(async () => (await import('./screens/website-screen.tsx')).WebsiteScreen),
   },
   {
