@@ -118,10 +118,9 @@ describe('the public page of a vendor', () => {
     expect(html).toContain('src="https://pictures.example/a&quot;.webp"')
   })
 
-  it('links its actions and its login to the couple’s profile of the vendor', async () => {
+  it('links its button and its login to the couple’s profile of the vendor', async () => {
     const html = await htmlOf('/vendors/fennel-rye')
-    for (const action of ['message', 'inquire', 'save'])
-      expect(html).toContain(`href="/dashboard/vendor-detail/${full}?do=${action}"`)
+    expect(html).toContain(`href="/dashboard/vendor-detail/${full}"`)
     expect(html).toContain(`href="/login?next_url=%2Fdashboard%2Fvendor-detail%2F${full}"`)
   })
 

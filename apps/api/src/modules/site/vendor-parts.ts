@@ -35,11 +35,9 @@ export function writeHead(vendor: PublicVendor, texts: VendorTexts): string {
 <ul class="vendor__facts" role="list">${facts.filter((fact) => fact !== false).join('')}</ul></header>`
 }
 
-/** Renders the actions. They link to the profile for couples, which asks visitors to sign in and comes back. */
+/** Renders the link to the profile for couples, which asks visitors to sign in and comes back. */
 export function writeActions(id: PublicVendor['id'], texts: VendorTexts): string {
-  const link = (action: string, label: string, className: string) =>
-    `<a class="${className}" href="${vendorPath(id)}?do=${action}" rel="nofollow">${label}</a>`
-  return `<div class="vendor__actions">${link('message', texts.message, 'button')}${link('inquire', texts.inquire, 'button button--quiet')}${link('save', texts.save, 'button button--quiet')}
+  return `<div class="vendor__actions"><a class="button" href="${vendorPath(id)}" rel="nofollow">${texts.contact}</a>
 <p class="vendor__note">${texts.actionsNote}</p></div>`
 }
 

@@ -6,9 +6,7 @@ export interface VendorTexts {
   logIn: string
   photos: string
   photo: (name: string, place: number, count: number) => string
-  message: string
-  inquire: string
-  save: string
+  contact: string
   actionsNote: string
   about: string
   services: string
@@ -32,10 +30,8 @@ export const vendorTexts: Record<AcceptedLanguage, VendorTexts> = {
     logIn: 'Log in',
     photos: 'Photos',
     photo: (name, place, count) => `${name}, photo ${place} of ${count}`,
-    message: 'Message',
-    inquire: 'Inquire',
-    save: 'Save',
-    actionsNote: 'You sign in first, and then come back to this vendor.',
+    contact: 'Contact this vendor',
+    actionsNote: 'You sign in first. Then you can message, inquire or save this vendor.',
     about: 'About Us',
     services: 'Services Offered',
     deals: 'Exclusive Deals',
@@ -56,10 +52,8 @@ export const vendorTexts: Record<AcceptedLanguage, VendorTexts> = {
     logIn: 'Iniciar sesión',
     photos: 'Fotos',
     photo: (name, place, count) => `${name}, foto ${place} de ${count}`,
-    message: 'Escribir',
-    inquire: 'Consultar',
-    save: 'Guardar',
-    actionsNote: 'Primero inicias sesión y después vuelves a este proveedor.',
+    contact: 'Contactar a este proveedor',
+    actionsNote: 'Primero inicias sesión. Después puedes escribir, consultar o guardar a este proveedor.',
     about: 'Sobre nosotros',
     services: 'Servicios',
     deals: 'Ofertas exclusivas',
