@@ -131,7 +131,11 @@ function asksForTimed({ packages }: VendorProfile, { query, question }: Context)
 
 /** A name alone asks for a summary. */
 function aspectsOf({ aspects, terms, conditions, sort, date, isYesNo }: Query): VendorAspect[] {
-  const asked = aspects.filter(isVendorAspect).filter((aspect) => !isCovered(aspect, aspects))
+  // "If we change the date, do you reprint?" asks for terms, not for the calendar.
+  const isMoved = conditions.features.some(({ topic }) => topic === 'rescheduling')
+  const asked = aspects
+    .filter(isVendorAspect)
+    .filter((aspect) => !isCovered(aspect, aspects) && !(isMoved && aspect === 'availability'))
   const isNameOnly = terms.length === 0 && conditions.features.length === 0 && conditions.guests === undefined
   if (asked.length === 0 && isNameOnly && sort === 'match') return ['summary']
   // "Are you still open for June 19?"

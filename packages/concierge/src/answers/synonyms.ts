@@ -148,6 +148,8 @@ const GROUPS: readonly string[] = [
   'engrave engraving inscription letter',
   'resell sell return buy',
   'drunk tipsy drink alcohol',
+  'hurt harm damage injure',
+  'oak tree trunk branch redwood',
   'toast speech microphone mic',
 ]
 

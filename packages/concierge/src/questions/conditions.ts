@@ -179,6 +179,9 @@ export function readLimit({ tags, tokens, amounts }: Reading): number | undefine
     const next = tokens[at + length]?.word ?? ''
     if (isBeside || (tags.has(at + length, 'category') && !isWeakWord(next))) return value
   }
+  // "The two most expensive"
+  const isPair = tags.matches.some(({ at, length }) => tags.has(at, 'cue', 'both') && tags.has(at + length, 'sort'))
+  if (isPair) return 2
   const isSecond = tags.any('ordinal', '1') && tags.any('sort') && tokens.length > 3
   const isThird = tags.any('ordinal', '2') && tags.any('sort')
   return isThird ? 3 : isSecond ? 2 : undefined

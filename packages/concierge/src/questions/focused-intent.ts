@@ -68,7 +68,10 @@ function startsSearch(
   const { conditions } = base
   if (asksForOthers(reading) || base.aspects[0] === 'similar' || dropsPrice(reading)) return true
   const speaksOfVendor = asksVendor(reading, isOnPage)
-  const isPlaceSwitch = places.length > 0 && tokens.length < 7 && base.aspects.length === 0 && !speaksOfVendor
+  // "And up to Tahoe?" after a question about travel asks how far the vendor travels.
+  const isTravel = dialogue.last?.intent === 'about-vendor' && dialogue.last.aspects.includes('travel')
+  const isPlaceSwitch =
+    !isTravel && places.length > 0 && tokens.length < 7 && base.aspects.length === 0 && !speaksOfVendor
   const isRuledOut = conditions.notPlaces.length > 0 && !isOnPage
   const isSearch = tags.any('cue', 'find') && !speaksOfVendor && !hasPronoun
   const isConditional = hasNewCondition(conditions) || conditions.guests !== undefined || tags.any('cue', 'instead')

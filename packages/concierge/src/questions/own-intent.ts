@@ -93,6 +93,7 @@ export function topicOf(words: readonly string[]): OwnTopic | null {
   if (isMoney) return has('next') ? 'next-due' : 'owed'
   if (has('contract')) return 'contracts'
   if (has('message')) return 'unread'
+  if (has('scanned') && words.includes('scanned')) return 'scanned'
   if (has('wedding', 'date')) return 'wedding-date'
   if (has('wedding', 'place')) return 'wedding-place'
   if (has('booked')) return 'booked'
@@ -101,6 +102,7 @@ export function topicOf(words: readonly string[]): OwnTopic | null {
   if (has('active')) return 'active'
   if (has('credits') && !words.some((word) => /^cards?$/.test(word))) return 'credits'
   if (has('plan')) return 'plan'
+  if (has('visions', 'until') && words.includes('can')) return 'credits'
   return has('visions') ? 'visions' : null
 }
 

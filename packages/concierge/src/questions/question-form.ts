@@ -17,7 +17,8 @@ export function isYesNoQuestion({ tags }: Reading): boolean {
 }
 
 /** Whether a question asks for other vendors than before: "who else?", "anyone besides her?" */
-export function asksForOthers({ tokens, tags, names }: Reading): boolean {
+export function asksForOthers({ tokens, tags, names, text }: Reading): boolean {
+  if (WHAT_ELSE.test(text)) return false
   if (tags.any('cue', 'other')) return true
   return tokens.some((_, at) => isPronoun(at, tags) && isNegated(at, tokens, tags, names) && EXCLUDES.test(before(at)))
 
@@ -29,6 +30,8 @@ export function asksForOthers({ tokens, tags, names }: Reading): boolean {
   }
 }
 
+/** "What else do they sell?" stays with the vendors of the conversation. */
+const WHAT_ELSE = /\bwhat else (?:do|does|can|could|would|is|are) (?:they|he|she|it|you|included)\b/iu
 const EXCLUDES = /(?:besides|except|except for|apart from|other than|but)$/
 const isPronoun = (at: number, tags: Reading['tags']) =>
   (['it', 'them', 'that-one'] as const).some((cue) => tags.has(at, 'cue', cue))

@@ -179,7 +179,7 @@ export const EN_INTENTS: Intents = {
     'days-left':
       'how_many|how_long days|weeks|months|time|sleeps|till|until|to|left|long wedding|left|until|till|then|big_day|go|us|married !edit|credit|vision|take, days|weeks|months until|till|left|to|before wedding|left|then|go|married|big_day, countdown, how_long till|until|to then|wedding|we|big_day, time left wedding|we|until',
     'wedding-place':
-      'where are|is|do|am we|our|my|i getting|wedding|marry|marrying|married !can|could|should, our|my wedding location|city|place|town, which|what city|town|place wedding|marrying|married our|my|we|us',
+      'where are|is|do|am we|our|my|i getting|wedding|marry|marrying|married !can|could|should|scanned|fair, our|my wedding location|city|place|town, which|what city|town|place wedding|marrying|married our|my|we|us',
     budget:
       'our|my budget !within|under|is|over|change|split|fits|fit, what our|my budget, whats budget our|my, how_much can|do|our|my spend|budget we|our|my|i !venue|photographer|on, budget again|left|remaining|set, budget we|i|did set|enter|entered|have|say|told',
     wedding:
