@@ -77,5 +77,5 @@ export const vendors = {
   'boards-difference':
     'difference between vision board and inspiration board, two boards, which board is for what, is the home board the same as the vision board',
   'wedding-fair':
-    'what is wedding fairs, scan a qr code, vendors i met at a wedding fair, scan a vendor at the expo, where are the vendors i scanned, bridal show code, how do i scan a vendor',
+    'what is wedding fairs, scan a qr code, vendors i met at a wedding fair, scan a vendor at the expo, where are the vendors i scanned, bridal show code, how do i scan a vendor, scanned a qr code at a fair where do i find the vendor again, we scanned a florist at a wedding fair, find someone i met at the fair',
 } satisfies Partial<Record<SiteTopic, string>>
