@@ -71,7 +71,7 @@ for (const { place, origin, path, width } of PLACES)
     await expectArchIn(photo.buffer, first)
 
     const reference = page.getByRole('region', { name: 'Your images' }).getByRole('img')
-    await expect(reference).toHaveCount(1)
+    await expect(reference).toHaveAccessibleName('Photo of your venue')
     const shown = await download(await reference.getAttribute('src'))
     expect(await imageDifference(photo.buffer, shown, WHOLE)).toBeLessThan(SAME)
     expect(await backend.ledgerOf(await tokenOn(page))).toMatchObject({ visions: [{ images: [{ role: 'venue' }] }] })

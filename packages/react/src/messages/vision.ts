@@ -17,6 +17,7 @@ export const visionMessages = {
   newVision: 'New Vision',
   references: 'Your images',
   referenceAlt: (place: number) => `Reference image ${place}`,
+  venueAlt: 'Photo of your venue',
   words: 'Your description',
   illustrated: 'Illustrated preview',
   watermark: 'Free preview. Upgrade to remove the watermark.',

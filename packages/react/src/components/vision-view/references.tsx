@@ -12,9 +12,13 @@ export function References({ images, level }: Pick<Vision, 'images'> & { level: 
     <section aria-label={messages.references}>
       <Title className="vk-vision__subtitle">{messages.references}</Title>
       <ul className="vk-vision__references" role="list">
-        {images.map(({ image }, place) => (
+        {images.map(({ image, role }, place) => (
           <li key={image}>
-            <Thumbnail className="vk-vision__reference" src={image} alt={messages.referenceAlt(place + 1)} />
+            <Thumbnail
+              className="vk-vision__reference"
+              src={image}
+              alt={role === 'venue' ? messages.venueAlt : messages.referenceAlt(place + 1)}
+            />
           </li>
         ))}
       </ul>

@@ -56,7 +56,7 @@ describe('VisionView, ready', () => {
         result_image: IMAGE,
         is_illustrated: true,
         is_watermarked: true,
-        images: [{ image: 'https://api.test/a.png' }],
+        images: [{ image: 'https://api.test/a.png' }, { image: 'https://api.test/b.png', role: 'venue' }],
       },
       { onVisionReady },
     )
@@ -64,6 +64,7 @@ describe('VisionView, ready', () => {
     expect(screen.getByText('Illustrated preview')).toBeVisible()
     expect(screen.getByText('Free preview. Upgrade to remove the watermark.')).toBeVisible()
     expect(screen.getByRole('img', { name: 'Reference image 1' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Photo of your venue' })).toHaveAttribute('src', 'https://api.test/b.png')
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Your vision is ready.')
     expect(onVisionReady).toHaveBeenCalledTimes(1)
   })

@@ -18,6 +18,7 @@ export const vision: Messages['vision'] = {
   newVision: 'Nueva visión',
   references: 'Tus imágenes',
   referenceAlt: (place) => `Imagen de referencia ${place}`,
+  venueAlt: 'Foto de tu lugar',
   words: 'Tu descripción',
   drawn: 'Dibujado',
   notDrawn: 'Aún sin dibujar',
