@@ -66,6 +66,6 @@ export function toCategorySpec(file: string): SceneSpec {
   const drawing = DRAWINGS[file]
   if (drawing === undefined) throw new Error(`No drawing is defined for ${file}.`)
   const { show, prompt, palette } = drawing
-  const spec = parsePrompt(prompt, { referencePalettes: [palette] })
+  const spec = parsePrompt(prompt, { references: [{ palette }] })
   return show ? { ...spec, comp: show } : spec
 }

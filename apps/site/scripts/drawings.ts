@@ -13,7 +13,7 @@ export function toSpec(file: string): SceneSpec {
   const drawing = DRAWINGS[file]
   if (drawing === undefined) throw new Error(`No drawing is defined for ${file}.`)
   const { prompt, palette, patch = {} } = drawing
-  const spec = parsePrompt(prompt, palette && { referencePalettes: [palette] })
+  const spec = parsePrompt(prompt, palette && { references: [{ palette }] })
   return {
     ...spec,
     ...patch,

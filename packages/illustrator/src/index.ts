@@ -5,6 +5,7 @@
 export { type ComposeOptions, composeScene } from './compose/compose-scene.ts'
 export { VARIANTS, variantsOf } from './compose/compose-variants.ts'
 export { DRAWN_QUALITIES, undrawnQualities } from './compose/drawn-qualities.ts'
+export { referenceFlowers } from './compose/flowers.ts'
 export { qualitiesOf } from './compose/scene-qualities.ts'
 export { isShown } from './compose/shown-facts.ts'
 export { type EditedScene, editScene } from './edit/edit-scene.ts'

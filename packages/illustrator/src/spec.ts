@@ -192,6 +192,16 @@ export interface Florals {
   density: number
 }
 
+/** The shape of the flowers in a photo: many small blooms, large round blooms, or tall upright ones. */
+export type BloomShape = 'small' | 'round' | 'tall'
+
+/** What a scene takes from a reference image. */
+export interface Reference {
+  palette: readonly string[]
+  /** The shape of its flowers. Undefined if the image does not show it clearly. */
+  blooms?: BloomShape | undefined
+}
+
 export interface Decor {
   aisle: 'flowers' | 'candles' | 'lanterns' | 'none'
   strings: boolean
@@ -270,8 +280,8 @@ export interface SceneSpec {
   palette: Palette
   florals: Florals
   decor: Decor
-  /** Palettes that were extracted from reference images. */
-  refs: { palette: string[] }[]
+  /** What was read from reference images. */
+  refs: readonly Reference[]
   /** The choices that distinguish this variant from the first one. Edits keep them. Undefined for the first variant. */
   look?: Look
   /** The scene descriptions before earlier edits, oldest first, for undo. */

@@ -89,6 +89,17 @@ describe('composeScene', () => {
     expect(Math.max(...parsePrompt('a garden with balloons').palette.map(chromaOf))).toBeGreaterThan(60)
   })
 
+  it('takes flowers from reference images only if the description does not name or exclude them', () => {
+    const references = [{ palette: ['#8fa9c2'] }, { palette: ['#d9578a'], blooms: 'round' as const }]
+    const flowersOf = (prompt: string) => parsePrompt(prompt, { references }).florals.focal
+    expect(flowersOf('a boho garden wedding')).toEqual(['peony', 'dahlia', 'rose'])
+    expect(flowersOf('a garden wedding with tulips')).toEqual(['tulip'])
+    expect(flowersOf('a garden wedding, no dahlias')).toEqual(['peony', 'rose'])
+    const scene = parsePrompt('a garden wedding', { references })
+    expect(editScene(scene, 'at dusk', [en]).scene.florals.focal).toEqual(['peony', 'dahlia', 'rose'])
+    expect(editScene(scene, 'add sunflowers', [en]).scene.florals.focal).toEqual(['sunflower'])
+  })
+
   it('adds no second bridge to a Japanese garden', () => {
     const ids = locateObjects(parsePrompt('japanese garden with a bridge')).map(({ id }) => id)
     expect(ids).not.toContain('object:bridge')

@@ -5,20 +5,20 @@ import { isGolden, roleOf } from '../prompt/colour-roles.ts'
 import { arrangeFlorals, pickMetal, pickNapkin } from '../prompt/florals.ts'
 import { completePalette } from '../prompt/palette.ts'
 import { STYLES, type Style } from '../prompt/styles.ts'
-import type { ArchName, ChairName, Look, Palette, SceneSpec, SettingName } from '../spec.ts'
+import type { ArchName, ChairName, Look, Palette, Reference, SceneSpec, SettingName } from '../spec.ts'
 import { chooseDecor, chooseDensity, colourOf } from './choose-decor.ts'
 import { chooseLight, chooseSeason } from './choose-light.ts'
 import { chooseSetting } from './choose-setting.ts'
 import { chooseView } from './choose-view.ts'
 import { CULTURES } from './cultures.ts'
-import { drawnFlowers, drawnLeaves, naturalColours, ownColours } from './flowers.ts'
+import { drawnFlowers, drawnLeaves, naturalColours, ownColours, referenceFlowers } from './flowers.ts'
 import { isRitual } from './rituals.ts'
 
 export interface ComposeOptions {
   /** Different seeds give different images of the same description. */
   seed: string
-  /** The palettes of reference images, as hex colours. */
-  referencePalettes?: readonly (readonly string[])[]
+  /** The colours and the flowers of reference images. */
+  references?: readonly Reference[]
   /** The choices of a variant. */
   look?: Look
   /** The setting of a description that names no venue. Default: where its objects, its culture or its style belong. */
@@ -61,14 +61,19 @@ export const LINEN = '#f8f1e8'
  */
 export function composeScene(
   description: SceneDescription,
-  { seed, referencePalettes = [], look, setting: usualSetting, viewBefore }: ComposeOptions,
+  { seed, references = [], look, setting: usualSetting, viewBefore }: ComposeOptions,
 ): SceneSpec {
   /** Each choice has its own random stream, so that an edit of one value does not change other choices. */
   const pick = <T>(what: string, from: readonly T[]) => createRandom(`${seed}/${what}`).pick(from)
   const defaults = mergeStyles(description)
   const style: Partial<Style> & Look = { ...defaults, ...look }
   const setting = usualSetting ?? chooseSetting(description, style) ?? pick('setting', DEFAULT_SETTINGS)
-  const palette = choosePalette(description, referencePalettes.flat(), style, pick)
+  const palette = choosePalette(
+    description,
+    references.flatMap((reference) => reference.palette),
+    style,
+    pick,
+  )
   const comp = chooseView(description, defaults, setting, { wanted: look?.comp, before: viewBefore })
   return {
     v: 2,
@@ -87,9 +92,9 @@ export function composeScene(
     accent: chooseAccent(description),
     metal: pickMetal(palette),
     palette,
-    florals: chooseFlorals(description, style, palette),
+    florals: chooseFlorals(description, style, palette, references),
     decor: chooseDecor(description, style),
-    refs: referencePalettes.map((reference) => ({ palette: [...reference] })),
+    refs: references,
     ...(look && { look }),
     past: [],
   }
@@ -135,8 +140,13 @@ function chooseAccent(description: SceneDescription): string | undefined {
   return whole.map(({ colour }) => colour).find((hex) => !isPale(hex) && roleOf(hex) !== 'metal')
 }
 
-function chooseFlorals(description: SceneDescription, style: Partial<Style>, palette: Palette): SceneSpec['florals'] {
-  const flowers = drawnFlowers(description)
+function chooseFlorals(
+  description: SceneDescription,
+  style: Partial<Style>,
+  palette: Palette,
+  references: readonly Reference[],
+): SceneSpec['florals'] {
+  const flowers = [...drawnFlowers(description), ...referenceFlowers({ description, refs: references })]
   const leaves = drawnLeaves(description)
   const ofFlowers = factsOf(description, 'colour').flatMap(({ of, colour }) => (of === 'flowers' ? [colour] : []))
   const florals = arrangeFlorals(ofFlowers.length > 0 ? completePalette(ofFlowers) : palette, {

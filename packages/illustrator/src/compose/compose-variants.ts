@@ -45,9 +45,8 @@ const FABRICS = ['#fbf4ea', '#f3e3d3', '#ffffff', '#efe6da']
  */
 export function variantsOf(scene: SceneSpec): SceneSpec[] {
   const { description, seed } = scene
-  const referencePalettes = scene.refs.map(({ palette }) => palette)
   const compose = (look: Look, index: number) =>
-    composeScene(description, { seed: `${seed}-${index + 2}`, referencePalettes, look })
+    composeScene(description, { seed: `${seed}-${index + 2}`, references: scene.refs, look })
   return [scene, ...looksOf(scene).map(compose)]
 }
 

@@ -1,5 +1,5 @@
 import { factsOf, isUnwanted, type FlowerName as NamedFlower, type SceneDescription } from '@vowkit/understanding'
-import { type FlowerName, LEAF_NAMES, type LeafName } from '../spec.ts'
+import { type BloomShape, type FlowerName, LEAF_NAMES, type LeafName, type SceneSpec } from '../spec.ts'
 
 /** The flowers that are drawn for each flower name, with their natural colours. */
 const FLOWERS: Readonly<Record<Exclude<NamedFlower, 'none'>, { drawn: FlowerName[]; colours: string[] }>> = {
@@ -35,6 +35,20 @@ const FLOWERS: Readonly<Record<Exclude<NamedFlower, 'none'>, { drawn: FlowerName
   mimosa: { drawn: ['mimosa'], colours: ['#f3cb52', '#f7de74'] },
   cornflower: { drawn: ['cornflower'], colours: ['#4f68c4', '#5b86c4'] },
   geranium: { drawn: ['hydrangea'], colours: ['#c22f3a', '#e0477e'] },
+}
+
+/** The flowers that are drawn for the flowers of a reference image. */
+const FLOWERS_LIKE: Readonly<Record<BloomShape, FlowerName[]>> = {
+  small: ['daisy', 'gypsophila'],
+  round: ['peony', 'dahlia', 'rose'],
+  tall: ['delphinium'],
+}
+
+/** Returns the flowers that a scene takes from its reference images. Flowers that the description names have priority. */
+export function referenceFlowers({ description, refs }: Pick<SceneSpec, 'description' | 'refs'>): FlowerName[] {
+  const shape = refs.find(({ blooms }) => blooms)?.blooms
+  if (!shape || namedFlowers(description).length > 0) return []
+  return FLOWERS_LIKE[shape].filter((name) => !isUnwanted(description, 'flower', name))
 }
 
 /** Returns the flowers to draw, without the flowers that the description excludes. */

@@ -35,10 +35,9 @@ function vocabularyOf({ language }: EditUnderstanding, vocabularies: readonly Vo
 }
 
 function recompose(scene: SceneSpec, description: SceneSpec['description'], past: SceneSpec['past']): SceneSpec {
-  const referencePalettes = scene.refs.map(({ palette }) => palette)
   const namesVenue = [scene.description, description].some((each) => factOf(each, 'venue'))
   const setting = namesVenue ? undefined : scene.setting
   const viewBefore = factOf(scene.description, 'view') ? undefined : scene.comp
-  const options = { seed: scene.seed, referencePalettes, look: scene.look, setting, viewBefore }
+  const options = { seed: scene.seed, references: scene.refs, look: scene.look, setting, viewBefore }
   return { ...composeScene(description, options), past }
 }

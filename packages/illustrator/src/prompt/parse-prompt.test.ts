@@ -31,7 +31,7 @@ it('parsePrompt assigns each colour to the item that it describes', () => {
 })
 
 it('parsePrompt uses the palettes of reference images if the prompt names no colours', () => {
-  expect(parsePrompt('A garden', { referencePalettes: [['#0a6c74', '#ff8800']] }).palette).toContain('#0a6c74')
+  expect(parsePrompt('A garden', { references: [{ palette: ['#0a6c74', '#ff8800'] }] }).palette).toContain('#0a6c74')
 })
 
 it('parsePrompt prefers the style that the user chose to a style in the prompt', () => {

@@ -5,7 +5,7 @@ import { type ComposeOptions, composeScene } from '../compose/compose-scene.ts'
 import type { SceneSpec } from '../spec.ts'
 import { STYLES, type StyleName } from './styles.ts'
 
-export interface ParseOptions extends Pick<ComposeOptions, 'referencePalettes'> {
+export interface ParseOptions extends Pick<ComposeOptions, 'references'> {
   /** Styles that the user has chosen. They take precedence over styles in the prompt. Unknown names are ignored. */
   styles?: readonly string[]
   /** A text that changes the seed, so that the same prompt produces a different image. */
@@ -19,9 +19,9 @@ export interface ParseOptions extends Pick<ComposeOptions, 'referencePalettes'> 
  * no text of the prompt, except the texts of signs.
  */
 export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec {
-  const { styles = [], referencePalettes, salt = '', vocabularies = [en] } = options
+  const { styles = [], references, salt = '', vocabularies = [en] } = options
   const { description } = understand(text, vocabularies)
-  return composeScene(withStyles(description, styles), { seed: seedOf(text, salt), referencePalettes })
+  return composeScene(withStyles(description, styles), { seed: seedOf(text, salt), references })
 }
 
 /** Returns the random seed of a prompt. Upper and lower case make no difference. */

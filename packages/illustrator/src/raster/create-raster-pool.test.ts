@@ -55,7 +55,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
 
   it('extracts a palette of three colours', async () => {
     const pool = setup()
-    const palette = await pool.palette(await pool.draw(JOB))
+    const { palette } = await pool.readReference(await pool.draw(JOB))
     expect(palette).toHaveLength(3)
   })
 
@@ -63,7 +63,7 @@ describe('createRasterPool', { timeout: TIMEOUT_MS }, () => {
     const pool = setup()
     const [bad, unreadable, good] = await Promise.allSettled([
       pool.draw({ ...JOB, spec: BROKEN }),
-      pool.palette(new Uint8Array(9)),
+      pool.readReference(new Uint8Array(9)),
       pool.draw(JOB),
     ])
     expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'raster_failed', isRetryable: false } })

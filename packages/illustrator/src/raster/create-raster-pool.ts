@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Sightings } from '../sightings/sighting.ts'
-import type { SceneSpec } from '../spec.ts'
+import type { Reference, SceneSpec } from '../spec.ts'
 import type { VenuePhoto } from './draw-venue-image.ts'
 import type { WorkerJob, WorkerResult } from './messages.ts'
 import { RasterError } from './raster-error.ts'
@@ -23,8 +23,8 @@ export interface RasterPool {
   draw(job: DrawJob, signal?: AbortSignal): Promise<Uint8Array>
   /** Returns what is visible in the image of a scene. */
   inspect(spec: SceneSpec, signal?: AbortSignal): Promise<Sightings>
-  /** Extracts a palette of three hex colours from an image. */
-  palette(image: Uint8Array, signal?: AbortSignal): Promise<string[]>
+  /** Reads a palette of three hex colours and the shape of the flowers from an image. */
+  readReference(image: Uint8Array, signal?: AbortSignal): Promise<Reference>
   /** Rejects queued and running jobs with the code `raster_closed`, and stops the workers. */
   close(): Promise<void>
 }
@@ -108,7 +108,7 @@ export function createRasterPool(
     draw: async ({ spec, width, venue }, signal) =>
       (await enqueue({ kind: 'draw', spec, width, venue }, signal)) as Uint8Array,
     inspect: async (spec, signal) => (await enqueue({ kind: 'inspect', spec }, signal)) as Sightings,
-    palette: async (image, signal) => (await enqueue({ kind: 'palette', image }, signal)) as string[],
+    readReference: async (image, signal) => (await enqueue({ kind: 'reference', image }, signal)) as Reference,
     async close() {
       closed.abort(new RasterError('raster_closed', 'The drawing pool is closed.'))
       await Promise.all(slots.map((slot) => slot.close()))

@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { drawImage } from './draw-image.ts'
 import { drawVenueImage } from './draw-venue-image.ts'
-import { extractPalette } from './extract-palette.ts'
 import { inspectImage } from './inspect-image.ts'
 import type { WorkerJob, WorkerReply, WorkerRequest, WorkerResult } from './messages.ts'
+import { readReference } from './read-reference.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -30,7 +30,7 @@ async function answer(id: number, job: WorkerJob): Promise<void> {
 }
 
 async function perform(job: WorkerJob, signal: AbortSignal): Promise<WorkerResult> {
-  if (job.kind === 'palette') return extractPalette(job.image)
+  if (job.kind === 'reference') return readReference(job.image)
   if (job.kind === 'inspect') return inspectImage(job.spec, signal)
   const { spec, venue, width } = job
   const image = venue

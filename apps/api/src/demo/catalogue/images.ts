@@ -12,7 +12,7 @@ export function sceneOf(slug: string, number: number): SceneSpec | null {
   const image = vendor?.images[number - 1]
   if (!vendor || image === undefined) return null
   const { prompt, show } = typeof image === 'string' ? { prompt: image, show: undefined } : image
-  const scene = parsePrompt(prompt, { styles: vendor.styles, referencePalettes: [vendor.palette], salt: slug })
+  const scene = parsePrompt(prompt, { styles: vendor.styles, references: [{ palette: vendor.palette }], salt: slug })
   return show ? { ...scene, comp: show } : scene
 }
 

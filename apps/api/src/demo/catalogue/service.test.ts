@@ -27,7 +27,7 @@ function createHeldPool() {
       return new Uint8Array(await sharp({ create }).png().toBuffer())
     },
     inspect: async () => ({ parts: [], background: 1, whole: {} }),
-    palette: async () => [],
+    readReference: async () => ({ palette: [] }),
     close: async () => {},
   }
   return { pool, release, widths, drawings: () => widths.length }

@@ -16,7 +16,7 @@ const GREY: RasterPool = {
       .png()
       .toBuffer(),
   inspect: async () => ({ parts: [ARCH], background: 0.9, whole: {} }),
-  palette: async () => [],
+  readReference: async () => ({ palette: [] }),
   close: async () => {},
 }
 

@@ -56,7 +56,7 @@ export function toScene({ styles, season }: SceneWish): SceneSpec {
   const lead = styles.at(-1)
   const spec = parsePrompt(lead ? WORDS[lead] : FIRST, {
     styles: lead ? [lead] : [],
-    referencePalettes: [mixPalettes(styles)],
+    references: [{ palette: mixPalettes(styles) }],
   })
   return {
     ...spec,

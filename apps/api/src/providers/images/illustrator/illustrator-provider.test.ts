@@ -22,7 +22,7 @@ function setup(overrides: Partial<RasterPool> = {}) {
       return PNG
     },
     inspect: inspectImage,
-    palette: async () => ['#0a6c74', '#e8c9a0', '#7a1f33'],
+    readReference: async () => ({ palette: ['#0a6c74', '#e8c9a0', '#7a1f33'] }),
     close: async () => {},
     ...overrides,
   })
@@ -101,6 +101,19 @@ it('the illustrator lists the colours of the inspiration images only if the prom
   }
   expect(await coloursIn('A garden ceremony')).toEqual(['emerald', 'sandy', 'burgundy'])
   expect(await coloursIn('A garden ceremony in blush, ivory, gold and navy')).toEqual([])
+})
+
+it('the illustrator draws and lists the flowers of the inspiration images only if the prompt names no flowers', async () => {
+  const { jobs, provider } = setup({ readReference: async () => ({ palette: ['#d9578a'], blooms: 'round' }) })
+  const references = [{ bytes: Buffer.from('photo'), role: 'inspiration' as const }]
+  const flowersIn = async (prompt: string) => {
+    const { reading } = await provider.draw({ ...request, prompt, references }, signal)
+    return reading?.understood.map(({ as }) => as).filter((label) => /peonies|dahlias|roses|tulips/.test(label))
+  }
+  expect(await flowersIn('A bouquet')).toEqual(['peonies', 'dahlias', 'roses'])
+  expect(await flowersIn('A bouquet of tulips')).toEqual(['tulips'])
+  expect(await flowersIn('A garden ceremony without flowers')).toEqual([])
+  expect(jobs.slice(0, 2).map(({ spec }) => spec.florals.focal)).toEqual([['peony', 'dahlia', 'rose'], ['tulip']])
 })
 
 it('the illustrator draws into the first photo of the venue, and takes no colours from it', async () => {

@@ -83,8 +83,8 @@ async function sceneBefore(request: DrawRequest, pool: RasterPool, signal: Abort
   const drawn = previous?.state
   if (isSceneSpec(drawn)) return drawn
   const inspirations = references.filter(({ role }) => role === 'inspiration')
-  const referencePalettes = await Promise.all(inspirations.map(({ bytes }) => pool.palette(bytes, signal)))
-  return replay(parse(prompt, referencePalettes, salt), edits.slice(0, -1))
+  const read = await Promise.all(inspirations.map(({ bytes }) => pool.readReference(bytes, signal)))
+  return replay(parse(prompt, read, salt), edits.slice(0, -1))
 }
 
 /** Returns the photo of the venue, into which the ceremony is drawn. Uses only the first such photo. */
@@ -97,8 +97,8 @@ function toVenue({ references, placement }: DrawRequest): VenuePhoto | undefined
   }
 }
 
-function parse(prompt: string, referencePalettes: string[][] = [], salt?: string): SceneSpec {
-  return parsePrompt(prompt, { referencePalettes, salt, vocabularies: VOCABULARIES })
+function parse(prompt: string, references: SceneSpec['refs'] = [], salt?: string): SceneSpec {
+  return parsePrompt(prompt, { references, salt, vocabularies: VOCABULARIES })
 }
 
 function replay(scene: SceneSpec, edits: readonly string[]): SceneSpec {

@@ -24,6 +24,7 @@ import type { PromptReading } from '../images.ts'
 import { toPhrases } from '../to-phrases.ts'
 import { VOCABULARIES, vocabularyOf } from '../vocabularies.ts'
 import { inspirationColours } from './inspiration-colours.ts'
+import { inspirationFlowers } from './inspiration-flowers.ts'
 
 /** Prompts that the illustrator can draw, for a person whose prompt contains nothing that it knows. */
 const FIRST_PROMPTS = ['a garden at golden hour', 'a beach with lanterns', 'a barn with string lights']
@@ -32,19 +33,26 @@ const FIRST_PROMPTS = ['a garden at golden hour', 'a beach with lanterns', 'a ba
 export type Surface = 'drawing' | 'photo'
 
 /**
- * Reads the description of a new vision. With its scene, also lists the colours of the inspiration images. With what is
- * visible in its image, the lists are exact. Without, they are a promise.
+ * Reads the description of a new vision. With its scene, also lists the colours and flowers of the inspiration images.
+ * With what is visible in its image, the lists are exact. Without, they are a promise.
  */
 export function readPrompt(prompt: string, surface: Surface, scene?: SceneSpec, seen?: Sightings): PromptReading {
   const { description, understood, notDrawn, language } = understand(prompt, VOCABULARIES)
   const drawn = scene ?? composeScene(description, { seed: '' })
-  const { shown, hidden } = splitShown({ text: prompt, understood, notDrawn }, drawn, { surface, seen, language })
+  const looked: Looked = { surface, seen, language }
+  const { shown, hidden } = splitShown({ text: prompt, understood, notDrawn }, drawn, looked)
+  const vocabulary = vocabularyOf(language)
+  const flowers = { text: '', understood: inspirationFlowers(drawn, vocabulary), notDrawn: [] }
   return {
-    understood: [...toPhrases(shown), ...(scene ? inspirationColours(scene, vocabularyOf(language)) : [])],
+    understood: [
+      ...toPhrases(shown),
+      ...inspirationColours(drawn, vocabulary),
+      ...toPhrases(splitShown(flowers, drawn, looked).shown),
+    ],
     notDrawn: hidden,
     changes: [],
     suggestions: shown.length > 0 ? [] : FIRST_PROMPTS,
-    title: titleOf(drawnOn(surface, description), vocabularyOf(language)),
+    title: titleOf(drawnOn(surface, description), vocabulary),
   }
 }
 
