@@ -108,12 +108,13 @@ describe('the team in the settings', () => {
 })
 
 describe('the desk of a partner that is no vendor', () => {
-  it('shows its name and the settings, and no inbox', async () => {
+  it('shows its name, its website and the settings, and no inbox', async () => {
     const { vendor: _, ...person } = Object(account.body)
     const partner = { ...account, body: { ...person, partner: { id: 2, name: 'Golden Gate Planning', key: 'ggp' } } }
-    openDesk('/', { script: [partner, get(team([founder]))] })
+    openDesk('/settings', { script: [partner, get(team([founder]))] })
     await act(settle)
     expect(screen.getByRole('link', { name: 'Golden Gate Planning' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'On your website' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Settings' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Inbox' })).toBeNull()
   })

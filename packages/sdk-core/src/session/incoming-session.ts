@@ -24,11 +24,14 @@ export function readIncomingSession(navigation: Navigation): IncomingSession | n
   if (!token && !handoff && !failure) return null
 
   const email = searchParams.get('email') ?? undefined
-  for (const name of ['token', HANDOFF_PARAMETER, LOGIN_FAILURE_PARAMETER]) searchParams.delete(name)
+  searchParams.delete(HANDOFF_PARAMETER)
+  // The code may be bound to this URL, with all its other parameters.
+  const target = address.href
+  for (const name of ['token', LOGIN_FAILURE_PARAMETER]) searchParams.delete(name)
   if (token) searchParams.delete('email')
   navigation.replaceAddress(address.href)
   if (token) return { grant: { token, email } }
-  if (handoff) return { handoff, target: address.href }
+  if (handoff) return { handoff, target }
   return failure ? { failure } : null
 }
 

@@ -70,6 +70,7 @@ const BODIES: Record<string, object> = {
     due_date: '2099-01-01',
   },
   sendMessage: { message: 'Hello' },
+  reportChat: { reason: 'spam' },
   readMessages: { message_id: 1 },
   createWebhookEndpoint: { url: PUBLIC_URL, events: ['lead.created'] },
   updateWebhookEndpoint: { is_enabled: false },
