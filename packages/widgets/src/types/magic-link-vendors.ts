@@ -5,10 +5,16 @@ import type { WidgetElement } from './widget-element.ts'
 /**
  * `<magic-link-vendors>`: shows whether a magic link is active, and the vendors that it recommends.
  * @tag magic-link-vendors
- * @csspart card - One vendor.
- * @csspart card-title - The name of a vendor.
+ * @csspart badge - The stars of a rating.
+ * @csspart body - The content of a dialog.
+ * @csspart card - One vendor, or one deal in a profile.
+ * @csspart card-title - The name of a vendor or a deal.
  * @csspart chip - A category.
- * @csspart image - The image of a vendor.
+ * @csspart dialog - A vendor's profile, the enlarged photos, or the sign-in dialog.
+ * @csspart header - The top of a panel or a dialog.
+ * @csspart image - The image of a vendor, or a photo in a profile.
+ * @csspart input - A text field.
+ * @csspart price - The price of a deal.
  */
 export interface MagicLinkVendorsElement extends WidgetElement {
   /**

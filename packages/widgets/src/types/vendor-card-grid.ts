@@ -9,11 +9,15 @@ import type { WidgetElement } from './widget-element.ts'
  * @attr {string} category
  * @attr {string} list
  * @attr {string} vendor-ids
+ * @csspart badge - The stars of a rating.
  * @csspart body - The text of a card, or the content of a dialog.
- * @csspart card - One vendor.
- * @csspart dialog - The sign-in dialog.
- * @csspart image - The image of a vendor.
+ * @csspart card - One vendor, or one deal in a profile.
+ * @csspart card-title - The name of a deal.
+ * @csspart dialog - A vendor's profile, the enlarged photos, or the sign-in dialog.
+ * @csspart header - The top of a panel or a dialog.
+ * @csspart image - The image of a vendor, or a photo in a profile.
  * @csspart input - A text field.
+ * @csspart price - The price of a deal.
  */
 export interface VendorCardGridElement extends WidgetElement {
   /**

@@ -5,7 +5,9 @@ import type { WidgetElement } from './widget-element.ts'
  * `<vendor-inquiry>`: an inquiry to a vendor with the wedding date, the guests and a message. A signed-out visitor signs
  * in by code, and the message is kept.
  * @tag vendor-inquiry
+ * @csspart body - The content of a dialog.
  * @csspart dialog - The sign-in dialog.
+ * @csspart header - The top of a panel or a dialog.
  * @csspart input - A text field.
  */
 export interface VendorInquiryElement extends WidgetElement {

@@ -5,9 +5,13 @@ import type { WidgetElement } from './widget-element.ts'
  * `<vendor-profile>`: a vendor's photos, description, services, deals, reviews, questions and an inquiry. Visitors read
  * it without a sign-in.
  * @tag vendor-profile
+ * @csspart badge - The stars of a rating.
+ * @csspart body - The content of a dialog.
  * @csspart card - One deal.
  * @csspart card-title - The name of a deal.
  * @csspart dialog - The enlarged photos, or the sign-in dialog.
+ * @csspart header - The top of a panel or a dialog.
+ * @csspart image - A photo of the vendor.
  * @csspart input - A text field.
  * @csspart price - The price of a deal.
  */

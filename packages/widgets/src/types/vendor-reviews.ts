@@ -3,6 +3,7 @@ import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
 /**
  * `<vendor-reviews>`: the average rating of a vendor, the number of reviews by stars, and each review.
  * @tag vendor-reviews
+ * @csspart badge - The stars of a rating.
  */
 export interface VendorReviewsElement extends WidgetElement {
   /**

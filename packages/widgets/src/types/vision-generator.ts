@@ -11,6 +11,7 @@ import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
  * @csspart demo - The example of a vision.
  * @csspart dialog - A dialog.
  * @csspart drop - The target for dragged images.
+ * @csspart header - The top of a panel or a dialog.
  * @csspart image - The image of a vision.
  * @csspart input - A text field.
  * @csspart menu - The menu of a vision.

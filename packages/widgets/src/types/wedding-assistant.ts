@@ -5,14 +5,19 @@ import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
  * `<wedding-assistant>`: a button in a corner of the window that opens a conversation with the assistant.
  * @tag wedding-assistant
  * @csspart assistant - The corner of the window with the button and the panel.
+ * @csspart badge - The stars of a rating.
  * @csspart body - The messages of the conversation, or the content of a dialog.
  * @csspart bubble - One message.
- * @csspart card - A vendor in a reply.
+ * @csspart card - A vendor in a reply, or one deal in a profile.
+ * @csspart card-title - The name of a deal.
  * @csspart chip - A suggested question.
  * @csspart composer - The field for a question, with its button.
- * @csspart dialog - The sign-in dialog.
+ * @csspart dialog - A vendor's profile, the enlarged photos, or the sign-in dialog.
+ * @csspart header - The top of a panel or a dialog.
+ * @csspart image - A photo in a profile.
  * @csspart input - A text field.
  * @csspart launcher - The button that opens the panel.
+ * @csspart price - The price of a deal.
  * @csspart send - The button that sends a question.
  * @cssproperty [--vk-assistant-bottom=20px] - Distance of the button from the bottom of the window.
  * @cssproperty [--vk-assistant-side=20px] - Distance of the button from the side of the window.

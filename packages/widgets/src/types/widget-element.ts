@@ -6,7 +6,6 @@ import type { Client, StoragePort } from '@vowkit/sdk-core'
  * @csspart alert - An error or a notice that needs attention.
  * @csspart base - The root of everything the element shows.
  * @csspart button - A button, or a link that looks like one.
- * @csspart header - The top of a panel or a dialog.
  * @csspart panel - The surface that holds the element's content.
  * @csspart title - A heading.
  */
