@@ -1,26 +1,26 @@
 import { addHandoff } from '@vowkit/sdk-core/account'
-import { type KeyboardEvent, type MouseEvent, useCallback } from 'react'
-import { useClient } from '../provider/use-client.ts'
+import { type KeyboardEvent, type MouseEvent, useCallback, useContext } from 'react'
+import { ClientContext } from '../provider/vowkit-provider.tsx'
 
 /**
  * Returns a click listener for links of an embedding page to our site. If the couple has signed in inside an element,
  * the new tab opens with a one-time code for this page, so that the couple does not sign in again. The listener leaves
- * all other clicks to the browser.
+ * all other clicks to the browser, and every click if no `VowkitProvider` provides a client.
  */
 export function useOpenSite(): (event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) => void {
-  const { mode, ports, session } = useClient()
+  const client = useContext(ClientContext)
   return useCallback(
     (event) => {
       const { href } = event.currentTarget
       const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      if (mode !== 'embedded' || !isPlain || session.token() === null || !/^https?:/.test(href)) return
+      if (client?.mode !== 'embedded' || !isPlain || client.session.token() === null || !/^https?:/.test(href)) return
       // The tab opens during the click, because browsers block a tab that opens after a request.
       const tab = window.open('about:blank', '_blank')
       if (!tab) return
       event.preventDefault()
       tab.opener = null
-      void addHandoff(ports, href).then((address) => tab.location.replace(address))
+      void addHandoff(client.ports, href).then((address) => tab.location.replace(address))
     },
-    [mode, ports, session],
+    [client],
   )
 }

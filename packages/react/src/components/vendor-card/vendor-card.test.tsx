@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { xssCorpus } from '@vowkit/sdk-core/testing'
 import { expect, it, vi } from 'vitest'
 import { setup } from '../../testing/setup.tsx'
@@ -94,6 +94,13 @@ it('VendorCard navigates if onSelect returns nothing', () => {
   const click = createEvent.click(profileLink())
   fireEvent(profileLink(), click)
   expect(seen).toEqual(['Vendor 3'])
+  expect(click.defaultPrevented).toBe(false)
+})
+
+it('VendorCard leaves a click on its link to the browser outside a VowkitProvider', () => {
+  render(<VendorCard vendor={vendorOf(3)} siteUrl={SITE} target="_blank" />)
+  const click = createEvent.click(profileLink())
+  fireEvent(profileLink(), click)
   expect(click.defaultPrevented).toBe(false)
 })
 
