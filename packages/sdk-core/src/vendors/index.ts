@@ -1,7 +1,7 @@
 /** Vendors: search, favourites, inquiries, conversations and deals. */
 
 export { MAX_GUESTS, MAX_INQUIRY_LENGTH } from '../contract/shared/limits.ts'
-export { manageVendorPath, messagesPath, vendorPath } from '../contract/site/paths.ts'
+export { manageVendorPath, messagesPath, publicVendorPath, vendorPath } from '../contract/site/paths.ts'
 export type {
   ChatRoom,
   Faq,

@@ -4,7 +4,7 @@ import { hostHtml, setupHost } from './host-page.ts'
 import { cards, grid, vendorOf, vendorProfile, vendors } from './subjects.ts'
 
 const open = setupHost()
-const SITE = 'http://site.test/dashboard/vendor-detail/1'
+const SITE = 'http://site.test/vendors/1'
 
 /** A script for the embedding page that records the events of the element. */
 const LISTEN = `<script>

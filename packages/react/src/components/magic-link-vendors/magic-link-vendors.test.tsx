@@ -123,7 +123,7 @@ describe('MagicLinkVendors, recommended vendors', () => {
     for (const text of ['Ceremonies, Dinners', 'Sonoma, California', 'Venues, Florists'])
       expect(card.getByText(text)).toBeVisible()
     const profile = card.getByRole('link', { name: 'Oak Barn (opens in a new tab)' })
-    expect(profile).toHaveAttribute('href', 'https://vows.test/dashboard/vendor-detail/1')
+    expect(profile).toHaveAttribute('href', 'https://vows.test/vendors/1')
     expect(profile).toHaveAttribute('target', '_blank')
   })
 

@@ -1,5 +1,5 @@
 import type { RecommendedVendor } from '@vowkit/sdk-core/magic-link'
-import { vendorPath } from '@vowkit/sdk-core/vendors'
+import { useVendorUrl } from '../../hooks/use-vendor-url.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { magicLinkMessages } from '../../messages/magic-link.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -27,6 +27,7 @@ export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: Re
   const { categories } = useMessages('common', commonMessages)
   const Heading = `h${level}` as const
   const openProfile = useOpenProfile()
+  const urlOf = useVendorUrl(siteUrl)
   const titles = vendor.categories.map(({ title }) => title).join(', ')
 
   return (
@@ -37,7 +38,7 @@ export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: Re
         <Heading className="vk-card__name" part="card-title" dir="auto">
           <CardLink
             className="vk-card__link"
-            href={siteUrl === undefined ? undefined : siteUrl + vendorPath(vendor.id)}
+            href={urlOf(vendor.id)}
             target={target}
             onPick={() => {
               const isAllowed = onSelect?.(vendor) !== false

@@ -19,7 +19,7 @@ export function SiteLink({ href, className, variant, children }: SiteLinkProps) 
       part="button"
       data-variant={variant}
       href={href}
-      {...(isEmbedded && { target: '_blank', rel: 'noopener', onClick: openSite })}
+      {...(isEmbedded && { target: '_blank', rel: 'noopener', onClick: openSite, onAuxClick: openSite })}
     >
       {children}
     </a>

@@ -31,7 +31,8 @@ export function CardLink({
 
   function pick(event: MouseEvent<HTMLAnchorElement> | KeyboardEvent<HTMLAnchorElement>) {
     // Clicks with a modifier key open a new tab or save the link.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (isModified && onPick) return
     if (onPick?.() === false) event.preventDefault()
     else if (target === '_blank') openSite(event)
   }
@@ -51,6 +52,7 @@ export function CardLink({
       rel={rel}
       aria-label={label}
       onClick={pick}
+      onAuxClick={target === '_blank' && !onPick ? openSite : undefined}
       {...(href === undefined && asLink)}
     >
       {children}

@@ -7,7 +7,7 @@ import { VendorCard } from './vendor-card.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 
 const SITE = 'https://site.test'
-const PROFILE = `${SITE}/dashboard/vendor-detail/3`
+const PROFILE = `${SITE}/vendors/3`
 
 function show(props: Partial<VendorCardProps> = {}) {
   return setup(<VendorCard vendor={vendorOf(3)} siteUrl={SITE} {...props} />)
@@ -23,7 +23,7 @@ it('VendorCard shows the name, the category and the plain text of the descriptio
   expect(screen.getByText('Grown nearby.')).toBeVisible()
 })
 
-it('VendorCard links to the profile, and opens a new tab if target is set', () => {
+it('VendorCard links to the public page on an embedding page, and opens a new tab if target is set', () => {
   show({ target: '_blank' })
   expect(profileLink()).toHaveAttribute('href', PROFILE)
   expect(profileLink()).toHaveAttribute('rel', 'noopener')
@@ -190,4 +190,12 @@ it.each(xssCorpus)('VendorCard renders the markup of $name as text in every fiel
   expect(container.querySelectorAll('img, script, style, iframe, object, embed, form, input')).toHaveLength(0)
   const links = within(container).getAllByRole('link')
   expect(links.every((link) => link.getAttribute('href')?.startsWith(SITE))).toBe(true)
+})
+
+it("VendorCard links to the couple's pages outside a VowkitProvider and on our own site", () => {
+  const { unmount } = render(<VendorCard vendor={vendorOf(3)} siteUrl={SITE} />)
+  expect(profileLink()).toHaveAttribute('href', `${SITE}/dashboard/vendor-detail/3`)
+  unmount()
+  setup(<VendorCard vendor={vendorOf(3)} siteUrl="" />, { mode: 'site' })
+  expect(profileLink()).toHaveAttribute('href', '/dashboard/vendor-detail/3')
 })

@@ -1,4 +1,5 @@
-import { plainText, vendorPath } from '@vowkit/sdk-core/vendors'
+import { plainText } from '@vowkit/sdk-core/vendors'
+import { useVendorUrl } from '../../hooks/use-vendor-url.ts'
 import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
@@ -12,11 +13,12 @@ export function VendorCard(props: VendorCardProps) {
   const { vendor, siteUrl, target, level = 3, showRating, withoutActions, note, onSelect, onApproach } = props
   const messages = useMessages('vendors', vendorsMessages)
   const { categories } = useMessages('common', commonMessages)
+  const urlOf = useVendorUrl(siteUrl)
   const { business_name: name, categories_label: category, avg_rating: rating } = vendor
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
   const approach = onApproach && (() => onApproach(vendor))
   const profile = {
-    href: siteUrl === undefined ? undefined : siteUrl + vendorPath(vendor.id),
+    href: urlOf(vendor.id),
     target,
     onPick: () => onSelect?.(vendor),
   }

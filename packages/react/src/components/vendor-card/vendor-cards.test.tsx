@@ -90,7 +90,7 @@ it('VendorCards links to the site of the backend in a new tab and calls onVendor
   const onVendorMessage = vi.fn()
   const { user, platform } = show({}, { onVendorMessage })
   const message = screen.getByRole('link', { name: 'Message Vendor 3' })
-  await waitFor(() => expect(message).toHaveAttribute('href', 'https://site.test/dashboard/vendor-detail/3'))
+  await waitFor(() => expect(message).toHaveAttribute('href', 'https://site.test/vendors/3'))
   expect(message).toHaveAttribute('target', '_blank')
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   await user.click(message)
@@ -102,7 +102,7 @@ it('VendorCards links to the site URL from the host’s props and does not reque
   const { platform } = show({}, { siteUrl: 'https://mine.test/' })
   expect(screen.getByRole('link', { name: 'View Profile of Vendor 3' })).toHaveAttribute(
     'href',
-    'https://mine.test/dashboard/vendor-detail/3',
+    'https://mine.test/vendors/3',
   )
   expect(platform.backend.to('/config/')).toHaveLength(0)
 })

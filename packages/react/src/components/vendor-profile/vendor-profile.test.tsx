@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SIGN_IN, setup } from '../../testing/setup.tsx'
 import { vendorAnswer } from './test/vendor.ts'
@@ -48,8 +48,13 @@ describe('VendorProfile', () => {
     expect(platform.backend.to('/chat/create-chat-room/77/?exclusive_offer=9')).toHaveLength(1)
   })
 
-  it('opens the conversation in a new tab with a one-time code for this page', async () => {
-    const { user, platform } = setup(<VendorProfile vendorId={3} />, {
+  it.each([
+    ['a click', 'click', {}],
+    ['a Ctrl click', 'click', { ctrlKey: true }],
+    ['a Cmd click', 'click', { metaKey: true }],
+    ['a click with the middle button', 'auxclick', { button: 1 }],
+  ])('opens the conversation in a new tab with a one-time code for this page after %s', async (_, type, init) => {
+    const { platform } = setup(<VendorProfile vendorId={3} />, {
       isSignedIn: true,
       script: [
         vendorAnswer({ inquiry: true, chatroom_id: 5 }),
@@ -63,7 +68,7 @@ describe('VendorProfile', () => {
         Object.create(window, { opener: { value: null, writable: true }, location: { value: { replace } } }),
       )
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open the conversation' })
-    await user.click(link)
+    fireEvent(link, new MouseEvent(type, { bubbles: true, cancelable: true, ...init }))
     await waitFor(() => expect(replace).toHaveBeenCalledWith(`${link.href}&handoff=c0`))
     expect(JSON.parse(String(platform.backend.to('/auth/handoff/')[0]?.body))).toEqual({ target: link.href })
     open.mockRestore()

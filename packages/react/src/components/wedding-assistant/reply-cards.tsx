@@ -1,6 +1,6 @@
 import type { ReplyParts } from '@vowkit/sdk-core/assistant'
-import { vendorPath } from '@vowkit/sdk-core/vendors'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import { useVendorUrl } from '../../hooks/use-vendor-url.ts'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
@@ -13,7 +13,7 @@ interface ReplyCardsProps extends Pick<AssistantOptions, 'siteUrl' | 'onVendorSe
 /** The vendors of a reply, with the reason why each fits. */
 export function ReplyCards({ cards, siteUrl, onVendorSelect }: ReplyCardsProps) {
   const messages = useMessages('assistant', assistantMessages)
-  const site = useSiteUrl(siteUrl)
+  const urlOf = useVendorUrl(useSiteUrl(siteUrl))
   return (
     <ul className="vk-talk__cards" role="list" aria-label={messages.vendors}>
       {cards.map(({ vendor_id, name, image, reason }) => (
@@ -27,7 +27,7 @@ export function ReplyCards({ cards, siteUrl, onVendorSelect }: ReplyCardsProps) 
             <VendorLink
               className="vk-talk__name"
               id={String(vendor_id)}
-              url={site === undefined ? null : site + vendorPath(vendor_id)}
+              url={urlOf(vendor_id) ?? null}
               onVendorSelect={onVendorSelect}
             >
               {name}

@@ -1,6 +1,6 @@
 import type { ReplyParts } from '@vowkit/sdk-core/assistant'
-import { vendorPath } from '@vowkit/sdk-core/vendors'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import { useVendorUrl } from '../../hooks/use-vendor-url.ts'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
@@ -13,7 +13,7 @@ interface ReplyTableProps extends Pick<AssistantOptions, 'siteUrl' | 'onVendorSe
 /** A comparison of vendors. A wide table scrolls sideways. */
 export function ReplyTable({ table, siteUrl, onVendorSelect }: ReplyTableProps) {
   const messages = useMessages('assistant', assistantMessages)
-  const site = useSiteUrl(siteUrl)
+  const urlOf = useVendorUrl(useSiteUrl(siteUrl))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a conversation can have several comparisons, and landmarks need unique names
     // biome-ignore lint/a11y/noNoninteractiveTabindex: makes a wide table scrollable by keyboard
@@ -27,7 +27,7 @@ export function ReplyTable({ table, siteUrl, onVendorSelect }: ReplyTableProps) 
                 <VendorLink
                   className="vk-talk__name"
                   id={String(vendor_id)}
-                  url={site === undefined ? null : site + vendorPath(vendor_id)}
+                  url={urlOf(vendor_id) ?? null}
                   onVendorSelect={onVendorSelect}
                 >
                   {name}

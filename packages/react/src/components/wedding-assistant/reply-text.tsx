@@ -1,6 +1,7 @@
 import { parseHalfReply, parseReply, type ReplyNode } from '@vowkit/sdk-core/assistant'
 import { Fragment, memo } from 'react'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
+import { useVendorUrl } from '../../hooks/use-vendor-url.ts'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
@@ -22,6 +23,7 @@ export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
 }: ReplyTextProps) {
   const messages = useMessages('assistant', assistantMessages)
   const site = useSiteUrl(siteUrl)
+  const urlOf = useVendorUrl(site)
   const nodes = (isStreaming ? parseHalfReply : parseReply)(localizeLinks(content, messages), site)
 
   function toElement(node: ReplyNode, key: number) {
@@ -34,12 +36,7 @@ export const ReplyText = /* @__PURE__ */ memo(function ReplyText({
         return <strong key={key}>{node.children.map(toElement)}</strong>
       case 'vendor':
         return (
-          <VendorLink
-            key={key}
-            id={node.vendorId}
-            url={site === undefined ? null : site + node.path}
-            onVendorSelect={onVendorSelect}
-          >
+          <VendorLink key={key} id={node.vendorId} url={urlOf(node.vendorId) ?? null} onVendorSelect={onVendorSelect}>
             {node.text}
           </VendorLink>
         )

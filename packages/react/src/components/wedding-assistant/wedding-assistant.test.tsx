@@ -213,7 +213,7 @@ describe('a reply of the assistant', () => {
     await ask('Who?')
     expect(screen.getByText('Iris & Fern').tagName).toBe('STRONG')
     const link = screen.getByRole('link', { name: 'View Profile' })
-    expect(link).toHaveAttribute('href', 'https://site.test/dashboard/vendor-detail/12')
+    expect(link).toHaveAttribute('href', 'https://site.test/vendors/12')
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
   })
@@ -245,7 +245,7 @@ describe('a reply of the assistant', () => {
     const clicked = vi.fn((event: Event) => event.defaultPrevented)
     document.addEventListener('click', clicked, { once: true })
     await user.click(screen.getByRole('link', { name: 'View Profile' }))
-    expect(onVendorSelect).toHaveBeenCalledWith({ id: '12', url: 'https://site.test/dashboard/vendor-detail/12' })
+    expect(onVendorSelect).toHaveBeenCalledWith({ id: '12', url: 'https://site.test/vendors/12' })
     expect(clicked).toHaveReturnedWith(true)
   })
 
