@@ -20,12 +20,6 @@ describe('the measurements of a process', () => {
       ),
     )
     const text = await read()
-    console.log(
-      text
-        .split('\n')
-        .filter((l) => l.includes('_count'))
-        .join('\n'),
-    )
     expect(text).not.toContain('987654')
     expect(text).not.toContain('measured@example.com')
     for (const name of [

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
@@ -11,6 +10,7 @@ import { logResponses } from './access-log.ts'
 import { handleErrors, handleNotFound } from './error-handler.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { acceptEmptyJson } from './read-body.ts'
+import { identifyRequests, REQUEST_ID_HEADER, readRequestId } from './request-id.ts'
 import { httpRules } from './rules.ts'
 import { cutStalledBodies } from './stalled-bodies.ts'
 
@@ -26,9 +26,10 @@ export function createServer({ log, trustProxy, clock = systemClock }: ServerOpt
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Request ids of clients are ignored, because they could forge log entries.
-    genReqId: () => randomUUID(),
+    genReqId: readRequestId,
     requestIdHeader: false,
+    // The log adds the id, the route and the account itself.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: httpRules.bodyBytes,
     requestTimeout: httpRules.requestMs,
     // Counts from the end of `X-Forwarded-For`, so that entries that a client adds are ignored.
@@ -38,6 +39,7 @@ export function createServer({ log, trustProxy, clock = systemClock }: ServerOpt
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => escapeMalformed(url),
   })
+  identifyRequests(app)
   handleErrors(app)
   logResponses(app)
   app.addHook('onRequest', async (_request, reply) => {
@@ -65,8 +67,8 @@ export async function acceptCalls(app: FastifyInstance, clock: Clock = systemClo
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER],
-    exposedHeaders: ['Retry-After'],
+    allowedHeaders: ['Authorization', 'Content-Type', IDEMPOTENCY_HEADER, REQUEST_ID_HEADER],
+    exposedHeaders: ['Retry-After', REQUEST_ID_HEADER],
     maxAge: 86_400,
     strictPreflight: false,
   })

@@ -1,10 +1,10 @@
-import pino from 'pino'
 import { expect, it } from 'vitest'
+import { createLog } from '../platform/log.ts'
 import { createServer } from './create-server.ts'
 
 it('the error handler hides details of an unexpected error and logs them under the response’s request id', async () => {
   const lines: string[] = []
-  const log = pino({ level: 'error' }, { write: (line) => lines.push(line) })
+  const log = createLog('error', { write: (line) => lines.push(line) })
   const app = createServer({ log, trustProxy: 0 })
   app.get('/broken', async () => {
     throw new Error('password=hunter2')
@@ -23,7 +23,7 @@ it.each([
   [416, 'validation_failed', 'an invalid range'],
 ])('the error handler responds %i (%s) to %s without logging an error', async (statusCode, code) => {
   const lines: string[] = []
-  const app = createServer({ log: pino({ level: 'error' }, { write: (line) => lines.push(line) }), trustProxy: 0 })
+  const app = createServer({ log: createLog('error', { write: (line) => lines.push(line) }), trustProxy: 0 })
   app.get('/refused', async () => {
     throw Object.assign(new Error('refused'), { statusCode })
   })
@@ -35,7 +35,7 @@ it.each([
 
 it('the access log contains the route of a request and never its URL, query or body', async () => {
   const lines: string[] = []
-  const log = pino({}, { write: (line) => lines.push(line) })
+  const log = createLog('info', { write: (line) => lines.push(line) })
   const app = createServer({ log, trustProxy: 0 })
   app.post('/visions/:id', async () => ({ ok: true }))
   await app.inject({
@@ -55,7 +55,7 @@ it.each([
   [2, '198.51.100.1, 203.0.113.9', '198.51.100.1'],
   [2, '6.6.6.6, 198.51.100.1, 203.0.113.9', '198.51.100.1'],
 ])('with %i trusted proxies and X-Forwarded-For "%s", the client address is %s', async (trustProxy, forwarded, ip) => {
-  const app = createServer({ log: pino({ level: 'silent' }), trustProxy })
+  const app = createServer({ log: createLog('silent'), trustProxy })
   app.get('/ip', async (request) => ({ ip: request.ip }))
   const answer = await app.inject({ url: '/ip', headers: { 'x-forwarded-for': forwarded } })
   expect(answer.json()).toEqual({ ip })

@@ -6,6 +6,7 @@ import { databaseRules } from '../platform/rules.ts'
 import { isUnavailable } from '../platform/unavailable.ts'
 import { HttpError, notFound, tooManyRequests, unavailable } from './http-error.ts'
 import { ICON_SOURCE, NO_ICON } from './page.ts'
+import { inRequest } from './request-id.ts'
 
 interface Refusal {
   code: ErrorCode
@@ -24,7 +25,7 @@ const REFUSALS: Record<number, Refusal> = {
 /** Sends all errors in the format of the contract. A 5xx reveals no internal details. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    return sendError(reportError(error, request), request, reply)
+    return inRequest(request, () => sendError(reportError(error, request), request, reply))
   })
 }
 

@@ -1,6 +1,7 @@
 import { type Call, IDEMPOTENCY_HEADER, type SessionScope, TOKEN_SCHEME } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
+import { logAccount } from '../platform/log-context.ts'
 import { digest } from '../platform/secrets.ts'
 import type { FileStore } from '../providers/files/files.ts'
 import { acceptedLanguage } from './accept-language.ts'
@@ -89,6 +90,7 @@ export function createCallRegistrar(
   async function authenticate(request: FastifyRequest, call: Call): Promise<void> {
     const token = call.auth === 'none' ? null : readToken(request)
     const session = token === null ? null : await tokens.authenticate(token)
+    if (session) logAccount(session.account.id)
     // A call with optional authentication ignores a session with too narrow a scope.
     const isEnough = session !== null && isOpenTo(call, session.scope)
     request.caller = isEnough ? session.account : null

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, OpenedDatabase } from './database.ts'
+import { runWithLogContext } from './log-context.ts'
 
 /** A kind of background job. Its data is JSON. */
 export interface Queue<Data extends object> {
@@ -120,20 +121,22 @@ export function createJobs({ database, log, meter, shutdownMs }: JobsOptions): J
   async function consume({ name, concurrency, every, work }: WorkedQueue): Promise<void> {
     if (every) await boss.schedule(name, every)
     const options = { pollingIntervalSeconds: WORKER_POLL_SECONDS, includeMetadata: true } as const
+    const attempt = async (job: JobWithMetadata<never>) => {
+      const startedAt = performance.now()
+      const record = (outcome: 'done' | 'failed') =>
+        duration.record((performance.now() - startedAt) / 1_000, { queue: name, outcome })
+      try {
+        await work(job.data, job.signal, toFailure(job.sourceOutput))
+        record('done')
+      } catch (error) {
+        record('failed')
+        log.error({ err: error, retry: job.retryCount }, 'a job failed')
+        throw error
+      }
+    }
     const start = () =>
       boss.work(name, options, async ([job]: JobWithMetadata<never>[]) => {
-        if (!job) return
-        const startedAt = performance.now()
-        const record = (outcome: 'done' | 'failed') =>
-          duration.record((performance.now() - startedAt) / 1_000, { queue: name, outcome })
-        try {
-          await work(job.data, job.signal, toFailure(job.sourceOutput))
-          record('done')
-        } catch (error) {
-          record('failed')
-          log.error({ err: error, queue: name, job: job.id, retry: job.retryCount }, 'a job failed')
-          throw error
-        }
+        if (job) await runWithLogContext({ queue: name, job: job.id }, () => attempt(job))
       })
     workers.set(name, await Promise.all(Array.from({ length: concurrency }, start)))
   }

@@ -1,8 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { readLogContext } from './log-context.ts'
 
 /**
- * Creates the log. Failed statements are logged without their SQL, which may contain email addresses and user input.
+ * Creates the log. Each line has the fields of its request, socket or job (`LogContext`). Failed statements are logged without their SQL, which may contain email addresses and user input.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const err = (error: unknown) =>
@@ -14,7 +15,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
           stack: framesOf(error),
         }
       : pino.stdSerializers.err(error instanceof Error ? error : new Error(String(error)))
-  return pino({ level, serializers: { err } }, destination ?? pino.destination(1))
+  return pino({ level, serializers: { err }, mixin: readLogContext }, destination ?? pino.destination(1))
 }
 
 /** Returns the database's error code, such as `40P01`. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { CLOSE_CODES, ClientFrame, calls, type ServerFrame, type SessionScope, sameId } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
@@ -6,6 +7,7 @@ import { parseFields } from '../../http/read-body.ts'
 import { confirmationRequired, isOpenTo } from '../../http/scopes.ts'
 import { toId } from '../../http/to-id.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { logAccount } from '../../platform/log-context.ts'
 import type { Participant } from '../team/service.ts'
 import type { FrameTraffic, Sender } from './frame-traffic.ts'
 import { clientIdIn, parseJson, toBytes } from './frames.ts'
@@ -119,6 +121,7 @@ export function serveSocket(
     if (socket.readyState !== socket.OPEN) return
     if (!session) return close(CLOSE_CODES.unauthorized)
     const { participant } = session
+    logAccount(participant.authorId ?? participant.id)
     opened = { ...session, token, checkedAt: clock.now().getTime() }
     onOpen(connection, participant)
     sendFrame({ action: 'authenticated', user: participant.id })
@@ -168,18 +171,19 @@ export function serveSocket(
     await currentSession()
   }
 
-  socket.on('message', (data) => {
+  // The events of a socket run in the context of its connection. Bound listeners keep the log fields of its request.
+  const onMessage = AsyncLocalStorage.bind((text: string) => {
     isSilent = false
     const max = opened ? chatRules.socketFramesWaiting : chatRules.socketFramesUnauthenticated
     if (++pendingFrames > max) return close(CLOSE_CODES.tooMuch)
-    lastFrame = lastFrame
-      .then(() => traffic.inTurn(toSender(), () => receive(String(data))))
-      .finally(() => pendingFrames--)
+    lastFrame = lastFrame.then(() => traffic.inTurn(toSender(), () => receive(text))).finally(() => pendingFrames--)
   })
+  const onError = AsyncLocalStorage.bind((error: Error) => log.info({ err: error }, 'a socket failed'))
+  socket.on('message', (data) => onMessage(String(data)))
   socket.on('pong', () => {
     hasPong = true
   })
-  socket.on('error', (error) => log.info({ err: error }, 'a socket failed'))
+  socket.on('error', onError)
   socket.on('close', () => clearTimeout(authTimeout))
 
   const connection: Connection = {
