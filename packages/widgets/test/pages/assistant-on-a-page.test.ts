@@ -225,7 +225,7 @@ describe('the events of the assistant', () => {
       'vk-close null',
     ])
     expect(page.url()).toBe(`${HOST}/`)
-    expect(requests.filter((url) => url.includes('/chunks/profile-'))).toEqual([])
+    expect(requests.filter((url) => url.includes('/chunks/profile-dialog'))).toEqual([])
     // The questions are JSON. The counts of the element's views and drafts are forms.
     const questions = sent.filter((body) => body.startsWith('{'))
     expect(questions.map((body) => JSON.parse(body).vendor_id)).toEqual([12, 12])
