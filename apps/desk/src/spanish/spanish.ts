@@ -3,7 +3,8 @@ import type { Spanish } from '../shared/language/language-provider.tsx'
 import { desk } from './desk.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
+import { webhooks } from './webhooks.ts'
 import { website } from './website.ts'
 
 /** All texts of the desk in US Spanish, in one chunk. */
-export const spanish: Spanish = { desk: { desk, profile, settings, website }, components: spanishMessages }
+export const spanish: Spanish = { desk: { desk, profile, settings, webhooks, website }, components: spanishMessages }

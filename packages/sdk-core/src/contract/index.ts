@@ -185,13 +185,12 @@ export {
   VisionVariant,
 } from './vision/schema.ts'
 export {
-  WEBHOOK_EVENTS,
   WebhookDelivery,
   WebhookDeliveryPage,
   WebhookEndpoint,
   WebhookEndpointWithSecret,
-  type WebhookEventType,
 } from './webhooks/schema.ts'
+export { WEBHOOK_EVENTS, type WebhookEventType } from './webhooks/states.ts'
 export { webhookWire } from './webhooks/wire.ts'
 
 /** All calls of the API, by name. */

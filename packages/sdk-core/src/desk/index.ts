@@ -23,6 +23,12 @@ export {
   MAX_VENDOR_PHOTOS,
 } from '../contract/shared/limits.ts'
 export type { InvitationPreview, Team, TeamInvitation, TeamMember, TeamRole } from '../contract/team/schema.ts'
+export type {
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEndpointWithSecret,
+} from '../contract/webhooks/schema.ts'
+export { WEBHOOK_EVENTS, type WebhookEventType } from '../contract/webhooks/states.ts'
 export { createDeskAccount } from './create-desk-account.ts'
 export { createDeskLead } from './create-desk-lead.ts'
 export {
@@ -33,8 +39,16 @@ export {
   type DeskProfileState,
   type DeskProfileView,
 } from './create-desk-profile.ts'
+export {
+  createDeskWebhooks,
+  type DeskWebhooksView,
+  type ReadyDeskWebhooks,
+  type WebhookSecretResult,
+} from './create-desk-webhooks.ts'
 export { createDeskWebsites, type DeskWebsitesView, type ReadyDeskWebsites } from './create-desk-websites.ts'
 export { createInbox } from './create-inbox.ts'
+export type { MorePages, Pages, PagesState } from './create-pages.ts'
+export { createWebhookLog, type WebhookLog } from './create-webhook-log.ts'
 export { type ReadyWebsiteFigures, type WebsiteFiguresView, websiteFiguresOf } from './create-website-figures.ts'
 export type {
   DeskAccountState,

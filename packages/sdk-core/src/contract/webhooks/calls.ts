@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
 import { oneOrMore, WholeNumber } from '../shared/primitives.ts'
 import {
-  WEBHOOK_EVENTS,
   WebhookDelivery,
   WebhookDeliveryPage,
   WebhookEndpoint,
   WebhookEndpointList,
   WebhookEndpointWithSecret,
 } from './schema.ts'
+import { WEBHOOK_EVENTS } from './states.ts'
 import { webhookWire } from './wire.ts'
 
 const id = z.object({ id: WholeNumber })
