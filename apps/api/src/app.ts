@@ -10,6 +10,7 @@ import { registerAccountDeletionRoutes } from './modules/account-deletion/routes
 import { registerAccountExportRoutes } from './modules/account-export/routes.ts'
 import { registerAssistantRoutes } from './modules/assistant/routes.ts'
 import { registerAuthRoutes } from './modules/auth/routes.ts'
+import { registerCalendarRoutes } from './modules/calendars/routes.ts'
 import { registerCategoryRoutes } from './modules/categories/routes.ts'
 import { registerChatRoutes } from './modules/chat/routes.ts'
 import { registerChatSocket } from './modules/chat/socket.ts'
@@ -85,6 +86,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerDeskRoutes(register, services.desk)
   registerTeamRoutes(register, services.team)
   registerDeskProfileRoutes(register, services.deskProfiles)
+  registerCalendarRoutes(register, services.calendars)
   registerChatRoutes(register, services)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)

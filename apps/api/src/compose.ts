@@ -9,6 +9,7 @@ import { createAssistantRatings } from './modules/assistant/ratings.ts'
 import { createAssistant } from './modules/assistant/service.ts'
 import { createAuth } from './modules/auth/service.ts'
 import { createBlocks } from './modules/blocks/service.ts'
+import { createCalendars } from './modules/calendars/service.ts'
 import { createCategoryService } from './modules/categories/service.ts'
 import { createChatService } from './modules/chat/service.ts'
 import { createConversationReports } from './modules/conversation-reports/service.ts'
@@ -187,6 +188,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
 
   const deskProfiles = createDeskProfiles({ db, clock, vendors, categories, imageStore, rateLimits })
+  const calendars = createCalendars({ db, vendors, rateLimits })
 
   // Services for visions, generated images and packs of credits.
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
@@ -262,6 +264,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ notifications, mailPreferences, receipts, conversationReports, webhooks, webhookEndpoints, webhookSending },
     ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, deskProfiles },
+    calendars,
     ...{ mailReplies, figures, countElement, websites },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },

@@ -51,6 +51,8 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
     getDeskWebsites: calls.getDeskWebsites.path,
     getDeskProfile: calls.getDeskProfile.path,
     listDeskTopics: calls.listDeskTopics.path,
+    getDeskCalendar: calls.getDeskCalendar.path,
+    listDeskDays: `${calls.listDeskDays.path}?from=2027-01-01&to=2027-12-31`,
     getTeam: calls.getTeam.path,
     getPublicVendor: `/vendor/public/${lead.vendorId}/`,
     listWebhookEndpoints: calls.listWebhookEndpoints.path,

@@ -168,6 +168,8 @@ const deskPages: Partial<Record<CallName, string>> = {
   getDeskWebsites: '/desk/websites/',
   getDeskProfile: '/desk/profile/',
   listDeskTopics: '/desk/profile/topics/',
+  getDeskCalendar: '/desk/calendar/',
+  listDeskDays: '/desk/calendar/days/?from=2999-01-01&to=2999-12-31',
   getTeam: '/desk/team/',
 }
 
@@ -197,7 +199,7 @@ const ownActs: CallName[] = [
   ...(['createInspiration', 'generateImage', 'createCheckout'] as const),
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
   ...(['saveDeskBasics', 'saveDeskAbout', 'addDeskPhotos', 'saveDeskPhotos', 'saveDeskPackages'] as const),
-  ...(['saveDeskFaqs', 'saveDeskFacts', 'inviteMember'] as const),
+  ...(['saveDeskFaqs', 'saveDeskFacts', 'updateDeskCalendar', 'markDeskDays', 'inviteMember'] as const),
   ...(['rateAssistantReply', 'handOverConversation', 'createWebhookEndpoint', 'setDeskWebsites'] as const),
 ]
 

@@ -12,6 +12,7 @@ import { configCalls } from './config/calls.ts'
 import { confirmationCalls } from './confirmation/calls.ts'
 import { coupleCalls } from './couple/calls.ts'
 import { deskCalls } from './desk/calls.ts'
+import { deskCalendarCalls } from './desk-calendar/calls.ts'
 import { deskProfileCalls } from './desk-profile/calls.ts'
 import { figuresCalls } from './figures/calls.ts'
 import { handoffCalls } from './handoff/calls.ts'
@@ -84,6 +85,9 @@ export {
   type LeadState,
 } from './desk/states.ts'
 export { deskWire } from './desk/wire.ts'
+export { DeskCalendar, DeskDay } from './desk-calendar/schema.ts'
+export { DAY_MARKS, type DayMark } from './desk-calendar/states.ts'
+export { deskCalendarWire } from './desk-calendar/wire.ts'
 export { DeskFacts, DeskFeature, DeskPackage, DeskPhoto, DeskProfile, DeskTopic } from './desk-profile/schema.ts'
 export { DEPOSIT_UNITS, type DepositUnit, TOPIC_GROUPS, type TopicGroup } from './desk-profile/states.ts'
 export { deskProfileWire } from './desk-profile/wire.ts'
@@ -209,6 +213,7 @@ export const calls = {
   ...marketCalls,
   ...deskCalls,
   ...deskProfileCalls,
+  ...deskCalendarCalls,
   ...visionCalls,
   ...assistantCalls,
   ...webhookCalls,

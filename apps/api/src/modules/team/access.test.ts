@@ -82,7 +82,12 @@ const BODIES: Record<string, object> = {
   saveDeskPackages: { version: '', packages: [] },
   saveDeskFaqs: { version: '', faqs: [] },
   saveDeskFacts: { version: '', areas: [], features: [] },
+  updateDeskCalendar: { weddings_per_day: 2 },
+  markDeskDays: { from: '2027-06-12', to: '2027-06-12', mark: 'taken' },
 }
+
+/** Queries of calls that need one. */
+const QUERIES: Record<string, string> = { listDeskDays: '?from=2027-06-01&to=2027-06-30' }
 
 /** Sends a call with these ids. `isKnown`: its parameters and its body are valid. */
 async function send(name: string, { method, path, files, body }: Call, ids: Record<string, number>, token: string) {
@@ -97,7 +102,7 @@ async function send(name: string, { method, path, files, body }: Call, ids: Reco
     init.body = JSON.stringify(BODIES[name] ?? {})
     init.headers = { ...init.headers, 'Content-Type': 'application/json' }
   }
-  const answer = await fetch(api.url + filled, init)
+  const answer = await fetch(api.url + filled + (QUERIES[name] ?? ''), init)
   const isFilled = !filled.includes('{')
   const isKnown = isFilled && (!body || name in BODIES)
   return { status: answer.status, text: await answer.text(), isFilled, isKnown }

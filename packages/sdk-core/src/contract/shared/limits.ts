@@ -115,6 +115,8 @@ export const MAX_VENDOR_SERVICES = 40
 /** Maximum number of places that a vendor serves, and of features that it states. */
 export const MAX_VENDOR_AREAS = 30
 export const MAX_VENDOR_FEATURES = 60
+/** Maximum number of weddings that a vendor can take on one day. */
+export const MAX_WEDDINGS_PER_DAY = 20
 /**
  * Maximum length of a message to the assistant that the client sends, in UTF-16 code units, before trimming. It is one
  * less than the limit in the error message.
