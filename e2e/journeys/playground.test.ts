@@ -5,6 +5,9 @@ import { expect, test } from '../test.ts'
 const benches = [
   ['vision-generator?lang=es', 'Generar'],
   ['vendor-card-grid?category=6&delivery=module', 'Message The Tidewater Room'],
+  ['vendor-profile?vendor-id=3', 'Your message'],
+  ['vendor-reviews?vendor-id=3&delivery=module', 'Reviews'],
+  ['vendor-inquiry?vendor-id=3&delivery=loader', 'Your message'],
   ['magic-link-vendors?code=demo-active&delivery=loader', 'Login to Dashboard'],
   ['wedding-assistant?position=inline&delivery=pinned', 'Your wedding assistant'],
 ] as const

@@ -51,6 +51,19 @@ describe('the code for a website', () => {
     expect(code()).toContain('<wedding-assistant vendor-id="1"></wedding-assistant>')
   })
 
+  it.each([
+    ['Profile', 'vendor-profile'],
+    ['Reviews', 'vendor-reviews'],
+    ['Inquiry form', 'vendor-inquiry'],
+  ])('contains the element of the choice %s with the id of the vendor', async (name, tag) => {
+    const { user } = await openWebsite(figures([]), websites([]))
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }))
+    expect(code()).toBe(
+      `<script src="https://api.test/embed/v1/${tag}.js" async></script>\n<${tag} vendor-id="1"></${tag}>`,
+    )
+    expect(frame().src).toBe(`https://api.test/embed/preview/#${tag}?vendor-id=1`)
+  })
+
   it('is copied, with the steps of the chosen platform', async () => {
     const { user } = await openWebsite(figures([]), websites([]))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Your website is made with' }), 'Shopify')

@@ -2,7 +2,7 @@
 const EVENTS = [
   ...['vision-create', 'vision-ready', 'vision-fail', 'edit-submit', 'credits-needed', 'checkout', 'login', 'logout'],
   ...['vendor-select', 'vendor-message', 'page-change', 'link-state', 'error'],
-  ...['open', 'close', 'message', 'reply'],
+  ...['open', 'close', 'message', 'reply', 'inquiry'],
 ]
 
 const stage = document.querySelector('.stage')

@@ -31,15 +31,15 @@ describe('the playground', () => {
     expect(page.body).not.toContain('{{')
   })
 
-  it.each(['vision-generator', 'vendor-card-grid', 'magic-link-vendors', 'wedding-assistant'])(
-    'has a bench for %s with the element’s script, its controls and the element',
-    async (tag) => {
-      const { body } = await get(`/${tag}`)
-      expect(body).toContain(`http://localhost:9001/embed/v1/${tag}.js`)
-      expect(body).toContain(`data-element="${tag}"`)
-      expect(body).toMatch(/<form id="knobs"[\s\S]*name="api-host"/)
-    },
-  )
+  it.each([
+    ...['vision-generator', 'wedding-assistant', 'magic-link-vendors'],
+    ...['vendor-card-grid', 'vendor-profile', 'vendor-reviews', 'vendor-inquiry'],
+  ])('has a bench for %s with the element’s script, its controls and the element', async (tag) => {
+    const { body } = await get(`/${tag}`)
+    expect(body).toContain(`http://localhost:9001/embed/v1/${tag}.js`)
+    expect(body).toContain(`data-element="${tag}"`)
+    expect(body).toMatch(/<form id="knobs"[\s\S]*name="api-host"/)
+  })
 
   it.each([
     ['module', '<script type="module" src="http://localhost:9001/embed/v1/vision-generator.mjs">'],

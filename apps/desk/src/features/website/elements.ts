@@ -1,7 +1,10 @@
 import type { WebsiteTexts } from './texts.ts'
 
+/** The tags of the elements that show one vendor. A partner has no profile to show. */
+const VENDOR_TAGS = ['vendor-card-grid', 'vendor-profile', 'vendor-reviews', 'vendor-inquiry'] as const
+
 /** The tags of the elements that a vendor can choose. */
-export const TAGS = ['vision-generator', 'wedding-assistant', 'vendor-card-grid'] as const
+export const TAGS = ['vision-generator', 'wedding-assistant', ...VENDOR_TAGS] as const
 
 export type Tag = (typeof TAGS)[number]
 
@@ -66,9 +69,9 @@ const SCOPE: ElementOption = {
 /** The owner of a website: a vendor with its id, or a partner with its key. */
 export type Owner = { kind: 'vendor'; id: string } | { kind: 'partner'; key: string }
 
-/** Returns the elements that an owner can use. A partner has no card and no profile. */
+/** Returns the elements that an owner can use. */
 export function tagsOf({ kind }: Owner): readonly Tag[] {
-  return kind === 'vendor' ? TAGS : TAGS.filter((tag) => tag !== 'vendor-card-grid')
+  return kind === 'vendor' ? TAGS : TAGS.filter((tag) => !VENDOR_TAGS.some((own) => own === tag))
 }
 
 /** Returns the options of an element. A partner has no profile to which the assistant could limit its answers. */
@@ -76,11 +79,16 @@ export function optionsOf(tag: Tag, { kind }: Owner): readonly ElementOption[] {
   return OPTIONS[tag].filter(({ attribute }) => kind === 'vendor' || attribute !== SCOPE.attribute)
 }
 
+const LOOKS = [THEME, CORNERS, FONTS]
+
 /** The options of each element. */
 const OPTIONS: Record<Tag, readonly ElementOption[]> = {
-  'vision-generator': [THEME, CORNERS, FONTS],
-  'wedding-assistant': [SCOPE, POSITION, THEME, CORNERS, FONTS],
-  'vendor-card-grid': [THEME, CORNERS, FONTS],
+  'vision-generator': LOOKS,
+  'wedding-assistant': [SCOPE, POSITION, ...LOOKS],
+  'vendor-card-grid': LOOKS,
+  'vendor-profile': LOOKS,
+  'vendor-reviews': LOOKS,
+  'vendor-inquiry': LOOKS,
 }
 
 /** The vendor's choices: an element, its accent color and its options. */
