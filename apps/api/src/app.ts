@@ -73,7 +73,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerAccountExportRoutes(app, register, { ...services, files: services.providers.files })
   registerInspirationRoutes(register, services.inspirations)
   if (config.showsImageGenerator) registerGeneratedImageRoutes(register, services.generatedImages)
-  registerVendorRoutes(register, services.vendors, deps.clock)
+  registerVendorRoutes(register, services, deps.clock)
   registerFavouriteRoutes(register, services.favourites)
   registerLeadRoutes(register, services.leads)
   registerInquiryRoutes(register, services.inquiries)

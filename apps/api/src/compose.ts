@@ -143,7 +143,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const chat = createChatService({
     ...{ db, clock, vendors, leads, blocks, outreach, rateLimits, webhooks, imageStore, sentVisions, fanOut, log },
   })
-  const inquiries = createInquiries({ leads, chat, sentVisions })
+  const inquiries = createInquiries({ db, clock, leads, chat, sentVisions })
   const conversationReports = createConversationReports({ db, clock, chat, rateLimits, outbox, supportEmail })
   const mailReplies = createMailReplies({ db, addresses: replyAddresses, chat, team, rateLimits })
   const documents = createDocumentService({

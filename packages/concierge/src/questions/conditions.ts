@@ -34,7 +34,7 @@ export function readConditions(reading: Reading): VendorConditions {
 }
 
 /** The number of guests. Adds up "40 adults and 12 kids". */
-function readGuests({ amounts, tokens }: Reading): Pick<Amount, 'value' | 'bound'> | undefined {
+export function readGuests({ amounts, tokens }: Reading): Pick<Amount, 'value' | 'bound'> | undefined {
   const [first, ...others] = amounts.filter(({ unit }) => unit === 'guests')
   const isAdded = ({ at, length }: Amount) =>
     /^(?:\+|and|plus|&)$/.test(tokens[at - 1]?.word ?? '') &&

@@ -27,8 +27,17 @@ export function readDate(
   language: QuestionLanguage,
   today: string,
 ): string | undefined {
-  const holiday = holidayIn(text, today)
-  if (holiday) return holiday
+  return holidayIn(text, today) ?? readDay(text, tokens, tags, language, today)
+}
+
+/** Like `readDate`, without holidays. */
+export function readDay(
+  text: string,
+  tokens: readonly Token[],
+  tags: TagLookup,
+  language: QuestionLanguage,
+  today: string,
+): string | undefined {
   const month = tokens.findIndex((_, at) => isMonth(at, tokens, tags))
   const isWeekday = tokens.some((_, at) => tags.has(at, 'weekday'))
   if (month < 0 && !isWeekday && !NUMERIC_DATE.test(text)) return undefined

@@ -161,6 +161,7 @@ export { vendorListWire } from './vendors/list-wire.ts'
 export {
   ChatRoom,
   Faq,
+  InquiryFacts,
   PublicVendor,
   Review,
   Vendor,

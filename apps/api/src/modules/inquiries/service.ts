@@ -1,7 +1,10 @@
 import type { Account } from '../../http/call-context.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
 import type { ChatService } from '../chat/service.ts'
 import type { InquiryDetails, LeadOrigin, LeadService } from '../leads/service.ts'
 import type { SentVisions } from '../visions/service.ts'
+import { createFindKnownFacts, type FindKnownFacts } from './known-facts.ts'
 
 /** The first contact of a couple with a vendor: a lead and its conversation. */
 export interface Inquiries {
@@ -11,16 +14,21 @@ export interface Inquiries {
    * the field that visitors do not see.
    */
   send(account: Account, vendorId: number, from: LeadOrigin & { ip: string }, details: InquiryDetails): Promise<void>
+  findFacts: FindKnownFacts
 }
 
 export interface InquiryDeps {
+  db: Database
+  clock: Clock
   leads: Pick<LeadService, 'inquire'>
   chat: Pick<ChatService, 'openRoomOf' | 'send'>
   sentVisions: Pick<SentVisions, 'find' | 'requireOwn'>
 }
 
-export function createInquiries({ leads, chat, sentVisions }: InquiryDeps): Inquiries {
+export function createInquiries({ db, clock, leads, chat, sentVisions }: InquiryDeps): Inquiries {
   return {
+    findFacts: createFindKnownFacts({ db, clock }),
+
     async send(account, vendorId, from, details) {
       if (details?.website) return
       const { message: words, vision_id: visionId } = details ?? {}

@@ -55,11 +55,16 @@ export function InquiryPanel(props: InquiryPanelProps) {
   const state = useStore(inquiry.$inquiry, { ssr: 'initial' })
   const found = useStore(ports.once(createVendors).profile(vendorId).$vendor, { ssr: 'initial' })
   const vendor = found.status === 'ready' ? found.vendor : null
+  const { wedding_date: weddingDate = '', guests } = vendor?.inquiry_facts ?? {}
   const latest = useLatest(listeners)
 
   useEffect(() => {
     if (initial) inquiry.prefill(initial)
   }, [inquiry, initial])
+
+  useEffect(() => {
+    inquiry.prefill({ weddingDate, guests: guests === undefined ? '' : String(guests) })
+  }, [inquiry, weddingDate, guests])
 
   async function submit(website?: string): Promise<void> {
     const attribution = element || partner ? { element, partner } : undefined

@@ -54,6 +54,15 @@ describe('VendorInquiry', () => {
     expect(onInquiry).toHaveBeenCalledExactlyOnceWith('sent')
   })
 
+  it('is filled in with the date and the guests that the couple has already given, which it can clear', async () => {
+    const { user, platform } = show([vendor({ inquiry_facts: { wedding_date: '2999-06-12', guests: 120 } })])
+    await waitFor(() => expect(date()).toHaveValue('2999-06-12'))
+    expect(guests()).toHaveValue(120)
+    await user.clear(guests())
+    await user.click(await button('Send inquiry'))
+    expect(JSON.parse(String(platform.backend.to(path, 'POST')[0]?.body))).toEqual({ wedding_date: '2999-06-12' })
+  })
+
   it('sends the element and the partner of the page with the inquiry', async () => {
     const page = { element: 'vendor-inquiry', partner: 'Fennel', vendorId: '3' }
     const inquiry = (

@@ -92,6 +92,7 @@ export function readVendorDetail(value: unknown): VendorDetail {
     business_services: readTextOrEmpty(record.business_services),
     is_favorited: Boolean(record.is_favorited),
     inquiry: Boolean(record.inquiry),
+    inquiry_facts: readOptional(record.inquiry_facts, readVendorDetailInquiryFacts),
     chatroom_id: readOptional(record.chatroom_id, readId),
     reviews: readList(record.reviews, readReview),
     packages: readListIfPossible(record.packages, readVendorPackage),
@@ -115,6 +116,14 @@ function readVendorDetailGallery(value: unknown): VendorDetail['gallery'][number
   return {
     image: imageIn(fieldOrValue(value, 'image', 'image_url', 'url')),
     alt: readOptional(record.alt, readText),
+  }
+}
+
+function readVendorDetailInquiryFacts(value: unknown): NonNullable<VendorDetail['inquiry_facts']> {
+  const record = readRecord(value)
+  return {
+    wedding_date: readOptional(record.wedding_date, readText),
+    guests: readOptional(record.guests, readNumber),
   }
 }
 

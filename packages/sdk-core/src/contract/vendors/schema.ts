@@ -60,6 +60,14 @@ export type VendorPackage = z.infer<typeof VendorPackage>
 export const Faq = z.object({ question: Text, answer: Text })
 export type Faq = z.infer<typeof Faq>
 
+/** What the couple has already told about its wedding. Unknown values are absent. */
+export const InquiryFacts = z.object({
+  /** The date of the wedding, `YYYY-MM-DD`. */
+  wedding_date: z.optional(z.string()),
+  guests: z.optional(z.number()),
+})
+export type InquiryFacts = z.infer<typeof InquiryFacts>
+
 /** A vendor's profile. Flags about the caller, such as `inquiry`, are false for signed-out visitors. */
 export const VendorDetail = wrapped(
   z.object({
@@ -77,6 +85,8 @@ export const VendorDetail = wrapped(
     is_favorited: z.boolean(),
     /** Whether the caller has sent an inquiry. */
     inquiry: z.boolean(),
+    /** Values for the fields of an inquiry. Absent for signed-out visitors and after the inquiry. */
+    inquiry_facts: z.optional(forgiving(InquiryFacts)),
     /** The room of the caller and the vendor. Absent if there is none. */
     chatroom_id: z.optional(Id),
     reviews: z.array(Review),
