@@ -68,13 +68,13 @@ export type Services = Awaited<ReturnType<typeof compose>>
  * also loads the demo, which only this file and `app.ts` may import.
  */
 export async function compose(infrastructure: Infrastructure, overrides?: Partial<Providers>) {
-  const { config, db, jobs, clock, secrets, log, fanOut } = infrastructure
+  const { config, db, jobs, clock, secrets, log, meter, fanOut } = infrastructure
   const { urls, supportEmail } = config
   const demoCode = config.demo && (await import('./demo/demo.ts'))
 
   // Services for email, files, rate limits and idempotency.
   const mailbox = createMailbox({ db, clock })
-  const providers = chooseProviders(config, mailbox, { secrets, clock, log }, overrides)
+  const providers = chooseProviders(config, mailbox, { meter, secrets, clock, log }, overrides)
   const { files, images } = providers
   const undelivered = createUndeliveredMails({ db, clock, jobs, secrets })
   const mail = createOutbox({ jobs, clock, secrets, provider: providers.mail, undelivered, brand: config.brand, log })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Meter } from '@opentelemetry/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CustomFetch } from 'openid-client'
 import type { Config } from './config/config.ts'
@@ -19,6 +20,7 @@ import { createSmtpReceiver } from './providers/inbound-mail/smtp-receiver.ts'
 import type { MailProvider } from './providers/mail/mail.ts'
 import { createMailboxProvider, type MailStore } from './providers/mail/mailbox-provider.ts'
 import { createSmtpProvider } from './providers/mail/smtp-provider.ts'
+import { createProviderObserver } from './providers/observe-provider.ts'
 import type { OpenIdProvider } from './providers/openid/openid.ts'
 import { createOpenIdProvider } from './providers/openid/openid-provider.ts'
 import type { PaymentProvider } from './providers/payments/payments.ts'
@@ -29,6 +31,7 @@ import { readOrCreateSigningKey, readSigningKey } from './providers/pdf-signer/s
 
 /** What some providers need in addition to the configuration. */
 export interface ProviderDeps {
+  meter: Meter
   secrets: Secrets
   clock: Clock
   log: FastifyBaseLogger
@@ -57,7 +60,7 @@ export function chooseProviders(
   deps: ProviderDeps,
   given: Partial<Providers> = {},
 ): Providers {
-  return {
+  const chosen = {
     mail: given.mail ?? chooseMail(config, store),
     inboundMail: given.inboundMail ?? chooseInboundMail(config, deps),
     files: given.files ?? createFolderStore(join(config.dataDir, 'files')),
@@ -73,6 +76,15 @@ export function chooseProviders(
     payments: given.payments ?? choosePayments(config, deps),
     pdfSigner: given.pdfSigner ?? chooseSigner(config, deps),
     google: given.google ?? chooseGoogle(config),
+  }
+  const { observe } = createProviderObserver(deps.meter)
+  return {
+    ...chosen,
+    mail: observe('mail', chosen.mail),
+    images: observe('images', chosen.images),
+    assistant: observe('assistant', chosen.assistant),
+    payments: chosen.payments && observe('payments', chosen.payments),
+    google: chosen.google && observe('google', chosen.google),
   }
 }
 

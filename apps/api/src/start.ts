@@ -84,7 +84,7 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   if (!config.mail.smtpUrl && !config.isMailboxOpen) log.warn('SMTP_URL is not set: sign-in codes are not sent')
   const secrets = loadSecrets(config)
   const { metrics } = config
-  const telemetry = createTelemetry({ isScraped: metrics.port !== undefined, otlpUrl: metrics.otlpUrl })
+  const telemetry = await createTelemetry({ isScraped: metrics.port !== undefined, otlpUrl: metrics.otlpUrl })
   closers.push(telemetry.close)
   const { meter } = telemetry
   const database = await openDatabase({ ...config, log })

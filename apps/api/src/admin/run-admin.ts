@@ -7,7 +7,7 @@ import { createLog } from '../platform/log.ts'
 import { openDatabase } from '../platform/open-database.ts'
 import { processRules } from '../platform/rules.ts'
 import { loadSecrets } from '../platform/secrets.ts'
-import { createTelemetry } from '../platform/telemetry.ts'
+import { noTelemetry } from '../platform/telemetry.ts'
 import { explainError, type Terminal } from '../platform/terminal.ts'
 import { isExpected, type ParsedCommand, parseCommand, writeHelp } from './run-command.ts'
 
@@ -35,7 +35,7 @@ async function execute(command: ParsedCommand, { env, out }: Terminal): Promise<
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   const database = await openDatabase({ ...config, log })
-  const { meter, close } = createTelemetry({ isScraped: false, otlpUrl: undefined })
+  const { meter, close } = noTelemetry
   try {
     const jobs = createJobs({ database, log, meter, shutdownMs: processRules.shutdownMs })
     const { db, fanOut } = database

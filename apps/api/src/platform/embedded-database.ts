@@ -1,6 +1,7 @@
 import { type ParserOptions, PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import { PgliteDatabase, PgliteSession } from 'drizzle-orm/pglite'
+import { inStatementSpan } from './trace-statements.ts'
 
 const { serialize } = protocol
 const { parseDescribeStatementResults, parseResults } = parse
@@ -45,7 +46,11 @@ export class EmbeddedDatabase extends PGlite {
     if (!this.#named.has(text)) this.#named.set(text, { name })
   }
 
-  override async query<T>(text: string, values: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
+  override query<T>(text: string, values: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
+    return inStatementSpan(text, () => this.#run<T>(text, values, options))
+  }
+
+  async #run<T>(text: string, values: unknown[], options?: QueryOptions): Promise<Results<T>> {
     const statement = this.#named.get(text)
     if (!statement) return super.query<T>(text, values, options)
     await this.waitReady

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, OpenedDatabase } from './database.ts'
 import { runWithLogContext } from './log-context.ts'
+import { inSpan, SpanKind, type SpanOptions } from './spans.ts'
 
 /** A kind of background job. Its data is JSON. */
 export interface Queue<Data extends object> {
@@ -63,6 +64,9 @@ const KEEP_SECONDS = 3_600
 const POLL_MS = 1_000
 /** Polling interval of each single worker, as a fallback. */
 const WORKER_POLL_SECONDS = 30
+
+/** Each job is a trace of its own. */
+const SPAN: SpanOptions = { kind: SpanKind.CONSUMER, root: true }
 
 export interface JobsOptions {
   database: OpenedDatabase
@@ -126,7 +130,7 @@ export function createJobs({ database, log, meter, shutdownMs }: JobsOptions): J
       const record = (outcome: 'done' | 'failed') =>
         duration.record((performance.now() - startedAt) / 1_000, { queue: name, outcome })
       try {
-        await work(job.data, job.signal, toFailure(job.sourceOutput))
+        await inSpan(`job ${name}`, SPAN, () => work(job.data, job.signal, toFailure(job.sourceOutput)))
         record('done')
       } catch (error) {
         record('failed')

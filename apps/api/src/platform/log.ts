@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { readLogContext } from './log-context.ts'
+import { readTraceId } from './spans.ts'
 
 /**
  * Creates the log. Each line has the fields of its request, socket or job (`LogContext`). Failed statements are logged without their SQL, which may contain email addresses and user input.
@@ -15,7 +16,13 @@ export function createLog(level: string, destination?: DestinationStream): Logge
           stack: framesOf(error),
         }
       : pino.stdSerializers.err(error instanceof Error ? error : new Error(String(error)))
-  return pino({ level, serializers: { err }, mixin: readLogContext }, destination ?? pino.destination(1))
+  return pino({ level, serializers: { err }, mixin: readFields }, destination ?? pino.destination(1))
+}
+
+/** Returns the fields of the current request, socket or job, with the id of its trace. */
+function readFields(): object {
+  const trace = readTraceId()
+  return trace === undefined ? readLogContext() : { ...readLogContext(), trace }
 }
 
 /** Returns the database's error code, such as `40P01`. */

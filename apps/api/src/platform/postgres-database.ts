@@ -7,6 +7,7 @@ import pg from 'pg'
 import { migrationsFolder, type OpenedDatabase } from './database.ts'
 import { listenToPostgres } from './fan-out.ts'
 import { databaseRules } from './rules.ts'
+import { traceStatements } from './trace-statements.ts'
 
 /** How to reach PostgreSQL. */
 export interface PostgresSettings {
@@ -73,6 +74,7 @@ function sessionOptions(): string {
 
 function openPool(config: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
   const pool = new pg.Pool(config)
+  traceStatements(pool)
   // The pool replaces a broken connection. An unhandled error event would end the process, even during a transaction.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))

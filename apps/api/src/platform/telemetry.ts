@@ -1,68 +1,29 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createNoopMeter, type Meter } from '@opentelemetry/api'
-import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
-import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
-import { resourceFromAttributes } from '@opentelemetry/resources'
-import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
+import { createNoopMeter } from '@opentelemetry/api'
+import type { Telemetry, TelemetryOptions } from './metering.ts'
 
-/** Measures the process, and reports the measurements to a monitoring system. */
-export interface Telemetry {
-  /** Creates instruments. Their names follow the semantic conventions of OpenTelemetry. */
-  meter: Meter
-  /** Writes all measurements in the text format of Prometheus. `undefined` if nothing is collected. */
-  sendMetrics?(request: IncomingMessage, response: ServerResponse): void
-  close(): Promise<void>
-}
-
-export interface TelemetryOptions {
-  /** Whether Prometheus collects the measurements from this process. */
-  isScraped: boolean
-  /** The URL of an OpenTelemetry collector that the measurements are sent to (OTLP over HTTP). */
-  otlpUrl: string | undefined
-}
+export type { Telemetry, TelemetryOptions }
 
 /** Measures nothing. */
 export const noTelemetry: Telemetry = { meter: createNoopMeter(), close: async () => undefined }
 
-const NANOSECONDS = 1e9
-
-/** Starts measuring if the measurements are collected or sent. */
-export function createTelemetry({ isScraped, otlpUrl }: TelemetryOptions): Telemetry {
+/**
+ * Starts measuring if the measurements are collected or sent, and tracing if a collector is configured. Otherwise the
+ * libraries are not loaded.
+ */
+export async function createTelemetry(options: TelemetryOptions): Promise<Telemetry> {
+  const { isScraped, otlpUrl } = options
   if (!isScraped && otlpUrl === undefined) return noTelemetry
-  const prometheus = isScraped ? new PrometheusExporter({ preventServerStart: true }) : undefined
-  const otlp =
-    otlpUrl === undefined
-      ? undefined
-      : new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter({ url: `${otlpUrl}/v1/metrics` }) })
-  const provider = new MeterProvider({
-    resource: resourceFromAttributes({ 'service.name': 'vowkit-api' }),
-    readers: [prometheus, otlp].filter((reader) => reader !== undefined),
-  })
-  const meter = provider.getMeter('vowkit')
-  const delay = measureProcess(meter)
+  const { resourceFromAttributes } = await import('@opentelemetry/resources')
+  const resource = resourceFromAttributes({ 'service.name': 'vowkit-api' })
+  const { startMetering } = await import('./metering.ts')
+  const metering = await startMetering(options, resource)
+  if (otlpUrl === undefined) return metering
+  const { startTracing } = await import('./tracing.ts')
+  const stopTracing = startTracing(otlpUrl, resource)
   return {
-    meter,
-    ...(prometheus && { sendMetrics: (request, response) => prometheus.getMetricsRequestHandler(request, response) }),
+    ...metering,
     async close() {
-      delay.disable()
-      await provider.shutdown()
+      await Promise.all([stopTracing(), metering.close()])
     },
   }
-}
-
-/** Measures the memory and the delay of the event loop, which grows if one task blocks all others. */
-function measureProcess(meter: Meter) {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
-  delay.enable()
-  const loop = meter.createObservableGauge('nodejs.eventloop.delay', { unit: 's' })
-  loop.addCallback((result) => {
-    for (const percentile of [50, 99]) {
-      result.observe(delay.percentile(percentile) / NANOSECONDS, { percentile })
-    }
-    delay.reset()
-  })
-  const memory = meter.createObservableGauge('process.memory.usage', { unit: 'By' })
-  memory.addCallback((result) => result.observe(process.memoryUsage.rss()))
-  return delay
 }

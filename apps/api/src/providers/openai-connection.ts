@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/read-env.ts'
+import { traceHeaders } from '../platform/spans.ts'
 
 export interface ConnectionSettings {
   /** Base URL of the API, usually ending in `/v1`. */
@@ -47,7 +48,7 @@ export function createOpenAiConnection({
         // A redirect would turn the POST into a GET and could send the key to another host.
         return await fetch(url, {
           method: 'POST',
-          headers: { ...headers, ...authorization },
+          headers: { ...traceHeaders(), ...headers, ...authorization },
           body,
           signal,
           redirect: 'manual',

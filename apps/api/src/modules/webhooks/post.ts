@@ -1,6 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { assertPublicLiteral, createPublicLookup } from '../../platform/public-lookup.ts'
+import { inSpan, SpanKind, traceHeaders } from '../../platform/spans.ts'
 import { webhookRules } from './rules.ts'
 
 /** There was no complete response within the timeout. */
@@ -22,15 +23,24 @@ export interface PostOptions {
   allowsPrivateHosts: boolean
 }
 
+export interface WebhookMessage {
+  headers: Record<string, string>
+  body: string
+}
+
 const publicLookup = createPublicLookup()
 
 /**
  * Sends a POST request and resolves to any response. Follows no redirects and uses no proxy. Throws `TimedOut` or
  * `PrivateHost`, or the error of the connection.
  */
-export async function postWebhook(
+export function postWebhook(url: URL, message: WebhookMessage, options: PostOptions): Promise<WebhookResponse> {
+  return inSpan('webhook', { kind: SpanKind.CLIENT }, () => post(url, message, options))
+}
+
+async function post(
   url: URL,
-  { headers, body }: { headers: Record<string, string>; body: string },
+  { headers, body }: WebhookMessage,
   { timeoutMs, allowsPrivateHosts }: PostOptions,
 ): Promise<WebhookResponse> {
   if (!allowsPrivateHosts) assertPublicLiteral(url)
@@ -40,7 +50,7 @@ export async function postWebhook(
     method: 'POST',
     // A new connection for each request, so that every request checks the address.
     agent: false,
-    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    headers: { ...traceHeaders(), ...headers, 'content-length': String(Buffer.byteLength(body)) },
     signal,
     ...(!allowsPrivateHosts && { lookup: publicLookup }),
   })
