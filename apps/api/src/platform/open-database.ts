@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { setImmediate as nextLoop } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromPglite } from 'pg-boss'
-import { type Database, migrationsFolder, type OpenedDatabase } from './database.ts'
+import type { Database, OpenedDatabase } from './database.ts'
 import { drizzleEmbedded, EmbeddedDatabase } from './embedded-database.ts'
 import { noFanOut } from './fan-out.ts'
 import { lockDataDir } from './lock-file.ts'
+import { readMigrations } from './migrations/read-migrations.ts'
+import { runMigrations } from './migrations/run-migrations.ts'
 import { openPostgres, type PostgresSettings } from './postgres-database.ts'
 
 export interface OpenDatabaseOptions {
@@ -17,7 +18,10 @@ export interface OpenDatabaseOptions {
   log: FastifyBaseLogger
 }
 
-/** Opens PostgreSQL if it is configured, otherwise the embedded database in `dataDir`. Runs pending migrations. */
+/**
+ * Opens PostgreSQL if it is configured, otherwise the embedded database in `dataDir`. Migrates the embedded database.
+ * Throws `SchemaOutdated` if PostgreSQL lacks migrations and `migrates` is false.
+ */
 export function openDatabase({ postgres, dataDir, log }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   return postgres ? openPostgres(postgres, log) : openEmbedded(dataDir, log)
 }
@@ -31,7 +35,11 @@ async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<Op
     const lite = new EmbeddedDatabase(join(dataDir, 'database'), lock.assertHeld)
     await lite.waitReady
     const db = drizzleEmbedded(lite)
-    await migrate(db, { migrationsFolder })
+    await runMigrations(db, {
+      migrations: readMigrations(),
+      canRunConcurrently: false,
+      print: (line) => log.debug(line),
+    })
     return {
       db,
       jobs: { db: fromPglite(lite), backend: 'pglite' },
