@@ -19,8 +19,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 /** Inserts accounts that only hold a socket, and pairs of accounts that send messages to each other. */
 export async function fill(query: Query, idle: number, pairs: number): Promise<{ idle: Person[]; pairs: Pair[] }> {
   const rows = await query(
-    `insert into accounts (email, first_name, last_name, created_at)
-      select 'bench' || n || '@example.com', 'Person', 'Number ' || n, now() from generate_series(1, $1::int) n returning id`,
+    `insert into accounts (email, first_name, last_name, created_at, verified_at)
+      select 'bench' || n || '@example.com', 'Person', 'Number ' || n, now(), now() from generate_series(1, $1::int) n returning id`,
     [idle + 2 * pairs],
   )
   const people = rows.map(({ id }) => ({ id: Number(id), token: `bench-${id}` }))

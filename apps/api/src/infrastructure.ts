@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config/config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database, OpenedDatabase } from './platform/database.ts'
-import type { FanOut } from './platform/fan-out.ts'
+import type { FanOut } from './platform/fan-out/fan-out.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
 

@@ -27,6 +27,9 @@ describe('the measurements of a process', () => {
       'process_memory_usage',
       'vowkit_jobs_duration',
       'vowkit_chat_sockets',
+      'vowkit_fan_out_connected',
+      'vowkit_fan_out_waiting',
+      'vowkit_fan_out_gaps',
     ]) {
       expect(text).toContain(name)
     }

@@ -1,6 +1,7 @@
 import { checkDeployment, findMisspelt, recordNames } from './config/check-deployment.ts'
 import { readConfig } from './config/config.ts'
-import { explainError } from './platform/terminal.ts'
+import { ConfigError } from './config/read-env.ts'
+import { DataDirInUse } from './platform/lock-file.ts'
 import { startService } from './start.ts'
 
 try {
@@ -23,6 +24,7 @@ try {
     })
   }
 } catch (error) {
-  process.stderr.write(`${explainError(error)}\n`)
+  const isExpected = error instanceof ConfigError || error instanceof DataDirInUse
+  process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
   process.exit(1)
 }

@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts'
 import { createMetricsServer } from './http/metrics-server.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
+import { measureFanOut } from './platform/fan-out/measure-fan-out.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { measureDatabase } from './platform/measure-database.ts'
@@ -90,6 +91,7 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   const database = await openDatabase({ ...config, log })
   closers.push(database.close)
   measureDatabase(meter, database)
+  measureFanOut(meter, database.fanOut)
   const jobs = createJobs({ database, log, meter, shutdownMs: processRules.shutdownMs })
   const clock = overrides.clock ?? systemClock
   const { db, fanOut } = database

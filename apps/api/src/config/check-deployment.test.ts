@@ -49,6 +49,13 @@ describe('checkDeployment', () => {
     expect(refusal).toContain('PUBLIC_API_URL is an http URL, and SITE_URL is an https URL.')
   })
 
+  it('refuses Redis without PostgreSQL', () => {
+    const { DATABASE_URL: _url, ...rest } = COMPLETE
+    const env = { ...rest, ALLOW_EMBEDDED_DATABASE: '1', REDIS_URL: 'redis://127.0.0.1:6379' }
+    expect(refusalOf(env)).toContain('REDIS_URL is set, but DATABASE_URL is not.')
+    expect(refusalOf({ ...env, DATABASE_URL: COMPLETE.DATABASE_URL })).toBe('')
+  })
+
   it('refuses a mail server without a sender', () => {
     expect(refusalOf({ ...COMPLETE, MAIL_FROM: ' ' })).toContain('MAIL_FROM')
   })

@@ -35,7 +35,13 @@ function findProblems(env: Env): string[] {
   const missing = Object.entries(NEEDED).flatMap(([name, advice]) =>
     readText(env, name) === undefined ? [`${name} ${advice}`] : [],
   )
-  return [...missing, ...findDatabaseProblems(env), ...findMailProblems(env), ...findContradictions(env)]
+  return [
+    ...missing,
+    ...findDatabaseProblems(env),
+    ...findRedisProblems(env),
+    ...findMailProblems(env),
+    ...findContradictions(env),
+  ]
 }
 
 function findDatabaseProblems(env: Env): string[] {
@@ -50,6 +56,11 @@ function findMailProblems(env: Env): string[] {
   if (hasServer) return hasSender ? [] : ['MAIL_FROM is not set. SMTP_URL needs a sender.']
   if (readFlag(env, 'DEV_MAILBOX')) return []
   return ['SMTP_URL is not set, so nobody would get a sign-in code. Set it to the URL of an SMTP server.']
+}
+
+function findRedisProblems(env: Env): string[] {
+  if (readText(env, 'REDIS_URL') === undefined || readText(env, 'DATABASE_URL') !== undefined) return []
+  return ['REDIS_URL is set, but DATABASE_URL is not. Redis connects several processes, which need PostgreSQL.']
 }
 
 function findContradictions(env: Env): string[] {

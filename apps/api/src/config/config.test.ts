@@ -145,6 +145,7 @@ describe('readConfig', () => {
     ['TERMS_URL', 'data:text/html,hi'],
     ['CONNECT_FORM_URL', 'ftp://example.com'],
     ['LOG_LEVEL', 'loud'],
+    ['REDIS_URL', 'localhost:6379'],
   ])('throws an error that names the variable %s if its value is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })

@@ -9,6 +9,7 @@ import {
   readHosts,
   readNumber,
   readOrigins,
+  readRedisUrl,
   readSecret,
   readText,
   readUrl,
@@ -56,7 +57,9 @@ export function readConfig(env: Env) {
       ...readOrigins(env, 'ALLOWED_ORIGINS'),
       ...(demo ? demoOrigins(env) : []),
     ],
-    postgres: readPostgres(env, demo),
+    postgres: readPostgres(env),
+    /** The URL of Redis, which passes events between processes. `undefined` selects PostgreSQL. */
+    redisUrl: readRedisUrl(env, 'REDIS_URL'),
     dataDir,
     /** If undefined, a secret is generated at the first start and stored in `dataDir`. */
     secret: readSecret(env, 'APP_SECRET'),
@@ -112,14 +115,13 @@ export function readConfig(env: Env) {
 }
 
 /** Reads how to reach PostgreSQL. `undefined` selects the embedded database. */
-function readPostgres(env: Env, demo: boolean) {
+function readPostgres(env: Env) {
   const url = readText(env, 'DATABASE_URL')
   if (url === undefined) return undefined
   return {
     url,
     directUrl: readText(env, 'DATABASE_DIRECT_URL'),
     poolSize: readNumber(env, 'DATABASE_POOL_SIZE', configurableRules.databasePoolSize, { min: 2, max: 1_000 }),
-    migrates: demo || readFlag(env, 'MIGRATE_ON_START'),
   }
 }
 

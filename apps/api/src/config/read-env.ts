@@ -56,6 +56,14 @@ export function readUrl(env: Env, name: string): string | undefined {
   return text.replace(/\/+$/, '')
 }
 
+/** Reads the URL of Redis. */
+export function readRedisUrl(env: Env, name: string): string | undefined {
+  const text = readText(env, name)
+  if (text === undefined || (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol))) return text
+  // The message does not contain the value, because that may include a password.
+  throw new ConfigError(`${name} must be a URL such as redis://127.0.0.1:6379, or rediss:// with TLS.`)
+}
+
 /** Reads the target of a link on the site: an absolute http(s) URL, or a path of the site. */
 export function readLink(env: Env, name: string): string | undefined {
   const text = readText(env, name)

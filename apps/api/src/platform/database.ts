@@ -1,6 +1,7 @@
+import { resolve } from 'node:path'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
-import type { FanOut } from './fan-out.ts'
+import type { FanOut } from './fan-out/fan-out.ts'
 
 /** The database or a transaction, in PostgreSQL or in the embedded database. */
 export type Database = PgDatabase<RowsHKT>
@@ -26,3 +27,5 @@ export interface OpenedDatabase {
   vacuum?(): Promise<void>
   close(): Promise<void>
 }
+
+export const migrationsFolder = resolve(import.meta.dirname, '../../migrations')

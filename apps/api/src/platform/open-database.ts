@@ -1,29 +1,26 @@
 import { join } from 'node:path'
 import { setImmediate as nextLoop } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromPglite } from 'pg-boss'
-import type { Database, OpenedDatabase } from './database.ts'
+import { type Database, migrationsFolder, type OpenedDatabase } from './database.ts'
 import { drizzleEmbedded, EmbeddedDatabase } from './embedded-database.ts'
-import { noFanOut } from './fan-out.ts'
+import { createFanOut } from './fan-out/fan-out.ts'
+import { createInProcessTransport } from './fan-out/in-process-transport.ts'
+import type { FanOutSettings } from './fan-out/open-fan-out.ts'
 import { lockDataDir } from './lock-file.ts'
-import { readMigrations } from './migrations/read-migrations.ts'
-import { runMigrations } from './migrations/run-migrations.ts'
 import { openPostgres, type PostgresSettings } from './postgres-database.ts'
 
-export interface OpenDatabaseOptions {
+export interface OpenDatabaseOptions extends FanOutSettings {
   /** How to reach PostgreSQL. If undefined, the embedded database is used. */
   postgres?: PostgresSettings | undefined
-  dataDir: string
   log: FastifyBaseLogger
 }
 
-/**
- * Opens PostgreSQL if it is configured, otherwise the embedded database in `dataDir`. Migrates the embedded database.
- * Throws `SchemaOutdated` if PostgreSQL lacks migrations and `migrates` is false.
- */
-export function openDatabase({ postgres, dataDir, log }: OpenDatabaseOptions): Promise<OpenedDatabase> {
-  return postgres ? openPostgres(postgres, log) : openEmbedded(dataDir, log)
+/** Opens PostgreSQL if it is configured, otherwise the embedded database in `dataDir`. Runs pending migrations. */
+export function openDatabase({ postgres, log, ...settings }: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  return postgres ? openPostgres(postgres, settings, log) : openEmbedded(settings.dataDir, log)
 }
 
 async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<OpenedDatabase> {
@@ -35,21 +32,19 @@ async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<Op
     const lite = new EmbeddedDatabase(join(dataDir, 'database'), lock.assertHeld)
     await lite.waitReady
     const db = drizzleEmbedded(lite)
-    await runMigrations(db, {
-      migrations: readMigrations(),
-      canRunConcurrently: false,
-      print: (line) => log.debug(line),
-    })
+    await migrate(db, { migrationsFolder })
+    const fanOut = await createFanOut({ open: createInProcessTransport(), log })
     return {
       db,
       jobs: { db: fromPglite(lite), backend: 'pglite' },
-      fanOut: noFanOut,
+      fanOut,
       isOnlyProcess: true,
       async check() {
         await db.execute(sql`select 1`)
       },
       vacuum: () => vacuumTables(db),
       async close() {
+        await fanOut.close()
         await lite.close()
         lock.release()
       },

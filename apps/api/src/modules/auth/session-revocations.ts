@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
-import type { FanOut } from '../../platform/fan-out.ts'
+import type { FanOut } from '../../platform/fan-out/fan-out.ts'
 
 /** Notifies every process that sessions of an account may have been revoked, so that open sockets are closed. */
 export interface SessionRevocations {

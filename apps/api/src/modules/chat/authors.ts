@@ -6,15 +6,18 @@ import type { MessageRow } from './messages.ts'
 import type { RoomRow } from './rooms.ts'
 
 /** Returns the member of the vendor's team who wrote a message. Undefined for messages of the couple. */
-export type AuthorOf = (row: MessageRow) => ChatMessage['author']
+export type AuthorOf = (room: Pick<RoomRow, 'user'>, row: MessageRow) => ChatMessage['author']
 
-/** Reads the authors of a room's messages, for the vendor's team. */
-export async function readAuthors(db: Database, { user }: RoomRow, rows: readonly MessageRow[]): Promise<AuthorOf> {
+/** Reads the authors of messages of any rooms, for the vendors' teams. */
+export async function readAuthors(db: Database, rows: readonly MessageRow[]): Promise<AuthorOf> {
   const ids = [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))]
   const members = ids.length === 0 ? [] : await db.select().from(accounts).where(inArray(accounts.id, ids))
-  const nameOf = new Map([user, ...members].map(({ id, displayName, email }) => [id, displayName || email]))
-  return ({ accountId, authorId }) => {
+  const toName = ({ displayName, email }: Pick<typeof accounts.$inferSelect, 'displayName' | 'email'>) =>
+    displayName || email
+  const nameOf = new Map(members.map((member) => [member.id, toName(member)]))
+  return ({ user }, { accountId, authorId }) => {
+    if (accountId !== user.id) return undefined
     const id = authorId ?? accountId
-    return accountId === user.id ? { id, name: nameOf.get(id) ?? '' } : undefined
+    return { id, name: id === user.id ? toName(user) : (nameOf.get(id) ?? '') }
   }
 }

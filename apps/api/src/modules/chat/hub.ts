@@ -47,7 +47,7 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
     onEvent({ accountIds, frame, vendor }) {
       for (const id of new Set(accountIds)) {
         const isVendor = vendor?.userId === id
-        const shown = isVendor ? vendor.frame : frame
+        const shown = (isVendor ? vendor.frame : undefined) ?? frame
         // A team receives only the events of its vendor's rooms, not those of its owner's rooms as a couple.
         const receivers = [...byAccount.get(id)].filter(
           (connection) => connection.receives(frame.action) && (isVendor || !connection.isTeam()),

@@ -45,27 +45,15 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message with the next sequence number of its room and publishes it to the other processes, in one statement.
+ * Stores a message with the next sequence number of its room, in one statement.
  * Returns null if the account is not a member of the room, or a side has blocked the room. `isNew` is false for a
- * duplicate client id; a duplicate is not published. Do not call it in a transaction, because a duplicate makes the statement fail.
+ * duplicate client id. Do not call it in a transaction, because a duplicate makes the statement fail.
  */
 export type AddMessage = (
   message: NewMessage,
 ) => Promise<{ row: MessageRow; isNew: boolean; webhookEndpoints: number[] } | null>
 
-/**
- * SQL expressions for the ids of a new message, its room and the two accounts of the room. Valid only within the
- * statement that stores the message.
- */
-export interface StoredMessage {
-  roomId: SQL
-  messageId: SQL
-  accountIds: [SQL, SQL]
-}
-
 export interface AddMessageDeps {
-  /** Builds the SQL expression that publishes the message. */
-  publish(stored: StoredMessage): SQL
   webhooks: Pick<WebhookEvents, 'recordIn'>
 }
 
@@ -85,7 +73,7 @@ function isIn(accountId: Param, authorId: Param): SQL {
 }
 
 /** Prepares the statement of `AddMessage`. */
-export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessageDeps): AddMessage {
+export function prepareAddMessage(db: Database, { webhooks }: AddMessageDeps): AddMessage {
   const given = (name: keyof NewMessage) => sql.placeholder(name)
   const blocks = db.select({ one: sql`1` }).from(conversationBlocks).where(eq(conversationBlocks.roomId, chatRooms.id))
   const position = db.$with('place').as(
@@ -128,11 +116,6 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
       from: sql`${inserted} join ${position} on true`,
     }),
   )
-  const published = publish({
-    roomId: sql`${inserted.roomId}`,
-    messageId: sql`${inserted.id}`,
-    accountIds: [sql`${position.coupleId}`, sql`${position.vendorUserId}`],
-  })
   // Not one rest pattern, because the columns are no own properties.
   const { id, roomId, seq, accountId, authorId, text, clientId, createdAt } = inserted
   const { sourceHost, element, partner, parts } = inserted
@@ -140,7 +123,6 @@ export function prepareAddMessage(db: Database, { publish, webhooks }: AddMessag
     .with(position, inserted, announced)
     .select({
       row: { id, roomId, seq, accountId, authorId, text, clientId, createdAt, sourceHost, element, partner, parts },
-      published,
       webhookEndpoints: sql<number[]>`array(select ${announced.endpointId} from ${announced})`,
     })
     .from(inserted)
@@ -172,13 +154,36 @@ async function findByClient(db: Database, { roomId, accountId, clientId = '' }: 
   return row ?? null
 }
 
-/** Returns the message with this id, or null if it is not in this room. */
-export async function findMessage(db: Database, roomId: number, id: number): Promise<MessageRow | null> {
-  const [row] = await db
+/** Returns the messages with these ids, in the order of their ids. */
+export function findMessages(db: Database, ids: readonly number[]): Promise<MessageRow[]> {
+  return db
     .select()
     .from(chatMessages)
-    .where(and(eq(chatMessages.id, id), eq(chatMessages.roomId, roomId)))
-  return row ?? null
+    .where(sql`${chatMessages.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(chatMessages.id))
+}
+
+/** Returns the id of the latest message of all rooms, or 0. */
+export async function findLatestId(db: Database): Promise<number> {
+  const [row] = await db.select({ id: chatMessages.id }).from(chatMessages).orderBy(desc(chatMessages.id)).limit(1)
+  return row?.id ?? 0
+}
+
+/** Returns the messages after an id in all rooms, with the two accounts of their rooms, oldest first. */
+export async function listMessagesAfter(
+  db: Database,
+  id: number,
+  limit: number,
+): Promise<{ id: number; accountIds: number[] }[]> {
+  const rows = await db
+    .select({ id: chatMessages.id, coupleId: chatRooms.accountId, vendorUserId: vendors.accountId })
+    .from(chatMessages)
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
+    .innerJoin(vendors, eq(vendors.id, chatRooms.vendorId))
+    .where(gt(chatMessages.id, id))
+    .orderBy(asc(chatMessages.id))
+    .limit(limit)
+  return rows.map(({ id, coupleId, vendorUserId }) => ({ id, accountIds: [coupleId, vendorUserId] }))
 }
 
 /** Returns a message and the accounts of its room, or null if the reader is not in the room. */

@@ -4,18 +4,27 @@ import type { MessageParts } from '../../db/schema/chat.ts'
 import { notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import type { FanOut } from '../../platform/fan-out.ts'
+import type { FanOut } from '../../platform/fan-out/fan-out.ts'
 import { blocked } from '../blocks/service.ts'
 import { type LeadOrigin, type LeadService, ON_SITE } from '../leads/service.ts'
 import type { Outreach, Sender } from '../outreach/service.ts'
 import type { Participant } from '../team/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 import { readAuthors } from './authors.ts'
-import { type ChatEvent, type ChatListener, type ChatNotice, createChatEvents, writeMessageNotice } from './events.ts'
+import type { ChatEvent } from './chat-event.ts'
+import { type ChatListener, createChatEvents } from './events.ts'
 import type { ReadParts } from './message-parts.ts'
-import { findMessage, findMessageFor, type MessageRow, markRead, prepareAddMessage } from './messages.ts'
+import {
+  findLatestId,
+  findMessageFor,
+  findMessages,
+  listMessagesAfter,
+  type MessageRow,
+  markRead,
+  prepareAddMessage,
+} from './messages.ts'
 import type { RoomReader } from './room-reader.ts'
-import type { RoomRow } from './rooms.ts'
+import { findRooms, type RoomRow } from './rooms.ts'
 import { type ChatViews, toMessage, toReadFrame } from './views.ts'
 
 export interface MessageInput {
@@ -58,46 +67,46 @@ export interface MessagingDeps {
 
 export function createMessaging(deps: MessagingDeps): Messaging {
   const { db, clock, leads, outreach, webhooks, fanOut, log, rooms, views, readParts } = deps
-  const events = createChatEvents({ fanOut, log, toEvent })
-  const addMessage = prepareAddMessage(db, {
-    publish: (stored) => fanOut.publishIn(writeMessageNotice(stored)),
-    webhooks,
+  const events = createChatEvents({
+    ...{ fanOut, log, readEvents },
+    findLatestId: () => findLatestId(db),
+    listAfter: (id, limit) => listMessagesAfter(db, id, limit),
   })
+  const addMessage = prepareAddMessage(db, { webhooks })
 
   const personOf = (room: RoomRow, { accountId }: MessageRow) => views.peopleOf(room).find(({ id }) => id === accountId)
 
-  /** Converts a new message to the wire format. */
-  const toWire = async (room: RoomRow, row: MessageRow): Promise<ChatMessage> => ({
-    ...toMessage(row, personOf(room, row), 0),
-    ...(await readParts([row]))(row),
-  })
-
-  /** Creates the event of a new message. Only the vendor's side learns who of the team wrote it. */
-  async function toMessageEvent(room: RoomRow, row: MessageRow, message: ChatMessage): Promise<ChatEvent> {
-    const frame: ServerFrame = { action: 'message', ...message }
-    const authorOf = await readAuthors(db, room, [row])
-    const author = authorOf(row)
-    return {
-      accountIds: [room.couple.id, room.user.id],
-      frame,
-      vendor: { userId: room.user.id, frame: author ? { ...frame, author } : frame },
-    }
+  /**
+   * Creates the wire formats and the events of new messages, with one statement for each kind of data. Only the
+   * vendor's side learns who of the team wrote a message.
+   */
+  async function present(rows: readonly MessageRow[], roomOf: (row: MessageRow) => RoomRow | undefined) {
+    const [partsOf, authorOf] = await Promise.all([readParts(rows), readAuthors(db, rows)])
+    return rows.flatMap((row) => {
+      const room = roomOf(row)
+      if (!room) return []
+      const message: ChatMessage = { ...toMessage(row, personOf(room, row), 0), ...partsOf(row) }
+      const frame: ServerFrame = { action: 'message', ...message }
+      const author = authorOf(room, row)
+      const vendor = { userId: room.user.id, ...(author && { frame: { ...frame, author } }) }
+      const event: ChatEvent = { accountIds: [room.couple.id, room.user.id], frame, vendor }
+      return [{ row, message, event }]
+    })
   }
 
-  function toReadEvent(accountIds: readonly number[], frame: ServerFrame): ChatEvent {
-    return { accountIds, frame, vendor: { userId: accountIds[1] ?? 0, frame } }
+  async function readEvents(ids: readonly number[]): Promise<Map<number, ChatEvent>> {
+    const rows = await findMessages(db, ids)
+    const rooms = await findRooms(db, [...new Set(rows.map(({ roomId }) => roomId))])
+    const presented = await present(rows, ({ roomId }) => rooms.get(roomId))
+    return new Map(presented.map(({ row, event }) => [row.id, event]))
   }
 
-  async function toEvent({ chat: notice, accountIds }: ChatNotice): Promise<ChatEvent | null> {
-    if (notice.type === 'vision_ready') {
-      return { accountIds, frame: { action: 'vision_ready', vision_id: notice.visionId } }
-    }
-    const { roomId, messageId } = notice
-    const row = await findMessage(db, roomId, messageId)
-    if (!row) return null
-    if (notice.type === 'read') return toReadEvent(accountIds, toReadFrame(row, notice.accountId))
-    const room = await rooms.read(roomId)
-    return toMessageEvent(room, row, await toWire(room, row))
+  /** Presents a message of a room from the cache. */
+  async function presentNew(row: MessageRow) {
+    const room = await rooms.read(row.roomId)
+    const [presented] = await present([row], () => room)
+    if (!presented) throw new Error('A stored message has no event.')
+    return { room, ...presented }
   }
 
   return {
@@ -116,20 +125,17 @@ export function createMessaging(deps: MessagingDeps): Messaging {
       }
       const { row, isNew, webhookEndpoints } = added
       await webhooks.start(webhookEndpoints)
-      const room = await rooms.read(roomId).catch((error: unknown) => {
-        // The message is stored but could not be published. Clients of this process reconnect and fetch the message.
-        events.reportGap()
+      const { room, message, event } = await presentNew(row).catch((error: unknown) => {
+        events.publishStored(row.id)
         throw error
       })
-      const message = await toWire(room, row)
-      const event = await toMessageEvent(room, row, message)
       try {
         // Runs for a duplicate too, because the first attempt may have failed before this line.
         if (row.seq === 1) await leads.recordFirstMessage(db, room.couple.id, room.vendor.id)
         if (accountId === room.user.id) await leads.recordReply(db, room.couple.id, room.vendor.id)
       } finally {
-        if (isNew) events.publishLocally(event)
-        else events.publish(event, { type: 'message', roomId, messageId: row.id })
+        if (isNew) events.publish(event)
+        else events.publishAgain(event)
       }
       return message
     },
@@ -140,13 +146,13 @@ export function createMessaging(deps: MessagingDeps): Messaging {
       if (!found) throw notFound('We could not find this message.')
       const { message, coupleId, vendorUserId } = found
       if (!(await markRead(db, { roomId, accountId, seq: message.seq }))) return
-      const event = toReadEvent([coupleId, vendorUserId], toReadFrame(message, accountId))
-      events.publish(event, { type: 'read', roomId, messageId, accountId })
+      const frame = toReadFrame(message, accountId)
+      events.publish({ accountIds: [coupleId, vendorUserId], frame, vendor: { userId: vendorUserId } })
     },
 
     notifyVisionReady({ accountId, id: visionId }) {
       const frame: ServerFrame = { action: 'vision_ready', vision_id: visionId }
-      events.publish({ accountIds: [accountId], frame }, { type: 'vision_ready', visionId })
+      events.publish({ accountIds: [accountId], frame })
     },
 
     listen: events.listen,

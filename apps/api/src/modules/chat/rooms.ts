@@ -28,6 +28,12 @@ export async function findRoom(db: Database, roomId: number): Promise<RoomRow | 
   return row ?? null
 }
 
+/** Returns rooms by id, without a permission check. */
+export async function findRooms(db: Database, roomIds: readonly number[]): Promise<Map<number, RoomRow>> {
+  const rows = await selectRooms(db, sql`${chatRooms.id} = any(${sql.param(roomIds)}::int[])`)
+  return new Map(rows.map((row) => [row.room.id, row]))
+}
+
 /** Returns the rooms of an account, latest activity first. With `isTeam`, only those of the account's vendor. */
 export function listRooms(db: Database, accountId: number, isTeam: boolean): Promise<RoomRow[]> {
   // Uses a subquery, because a condition on the joined table would scan all rooms.

@@ -41,6 +41,25 @@ export const chatRules = {
   socketFramesWaiting: 200,
   /** Maximum pending frames of an unauthenticated socket. */
   socketFramesUnauthenticated: 10,
+  /** Number of messages of other processes that are read from the database with one statement. */
+  readBackBatch: 200,
+  /** Maximum events of other processes that wait for messages to be read. Above it, they are dropped and read later. */
+  readBackWaiting: 1_000,
+  /**
+   * A process that may have missed messages reads those of this time before, too, because a statement that stores a
+   * message can wait for a lock.
+   */
+  catchUpMarginMs: 5 * SECOND,
+  /** Number of messages that one page lists when a process may have missed messages. */
+  catchUpPage: 1_000,
+  /** Maximum messages that are searched for missed ones. Above it, sockets are closed and the clients read them. */
+  catchUpMessages: 50_000,
+  /** Delay after which a failed search for missed messages is repeated. */
+  catchUpRetryMs: 2 * SECOND,
+  /** Number of seconds with new messages for which a process can search for missed messages. */
+  catchUpCheckpoints: 600,
+  /** Number of delivered messages that a process recognizes, at least. */
+  deliveredMessages: 50_000,
   /** Maximum unsent bytes of one socket. If a client reads too slowly and exceeds this limit, its socket is closed. */
   socketBufferBytes: MB,
 }

@@ -4,7 +4,7 @@ import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
-import type { FanOut } from '../../platform/fan-out.ts'
+import type { FanOut } from '../../platform/fan-out/fan-out.ts'
 import type { Blocks, Side } from '../blocks/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { LeadOrigin, LeadService } from '../leads/service.ts'
@@ -146,11 +146,11 @@ export function createChatService(deps: ChatDeps): ChatService {
       })
       const partsOf = await readParts(rows)
       const readSeqOf = (authorId: number) => reads.find(({ accountId }) => accountId !== authorId)?.seq ?? 0
-      const authorOf = row.user.id === participant.id ? await readAuthors(db, row, rows) : undefined
+      const authorOf = row.user.id === participant.id ? await readAuthors(db, rows) : undefined
       return rows.map((message) => {
         const person = people.find(({ id }) => id === message.accountId)
         const shown = toMessage(message, person, readSeqOf(message.accountId))
-        return { ...shown, ...partsOf(message), author: authorOf?.(message) }
+        return { ...shown, ...partsOf(message), author: authorOf?.(row, message) }
       })
     },
 

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts'
 import type { RegisterCall } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import type { OpenedDatabase } from '../../platform/database.ts'
+import type { FanOut } from '../../platform/fan-out/fan-out.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Providers } from '../../providers.ts'
 
@@ -12,6 +13,7 @@ export interface DeploymentDeps {
   /** Throws if the database does not respond. */
   checkDatabase: OpenedDatabase['check']
   jobs: Pick<Jobs, 'isRunning'>
+  fanOut: Pick<FanOut, 'health'>
   providers: Pick<Providers, 'payments' | 'images'>
 }
 
@@ -19,7 +21,7 @@ export interface DeploymentDeps {
 export function registerDeploymentRoutes(
   app: FastifyInstance,
   register: RegisterCall,
-  { config, checkDatabase, jobs, providers }: DeploymentDeps,
+  { config, checkDatabase, jobs, fanOut, providers }: DeploymentDeps,
 ): void {
   register(calls.getConfig, async () => ({
     site_url: config.urls.site,
@@ -40,6 +42,7 @@ export function registerDeploymentRoutes(
     await checkDatabase().catch((cause: unknown) => {
       throw new HttpError(503, 'internal', 'The database does not respond.', { cause })
     })
-    return { status: 'ready' }
+    // Without the connection, messages of other processes arrive from the database, a second later.
+    return { status: 'ready', fan_out: fanOut.health().isLive ? 'connected' : 'disconnected' }
   })
 }

@@ -1,5 +1,5 @@
 import type { DeskProfile } from '@vowkit/sdk-core/desk'
-import { useLanguage, useTexts } from '../../shared/language/use-texts.ts'
+import { useTexts } from '../../shared/language/use-texts.ts'
 import { Features } from './features.tsx'
 import { Field } from './field.tsx'
 import { SectionForm } from './section-form.tsx'
@@ -12,7 +12,6 @@ import { withoutEmpty } from './without-empty.ts'
 /** The facts that the assistant uses. */
 export function FactsSection({ stored }: { stored: DeskProfile['facts'] }) {
   const t = useTexts(profileTexts)
-  const { language } = useLanguage()
   const section = useSection('facts', { ...stored.stated, version: stored.version }, (facts) => ({
     ...facts,
     areas: withoutEmpty(facts.areas),
@@ -49,13 +48,7 @@ export function FactsSection({ stored }: { stored: DeskProfile['facts'] }) {
         value={content.areas.join('\n')}
         onChange={(text) => change({ areas: text.split('\n') })}
       />
-      <Features
-        // The backend sends the labels in the language of the desk.
-        key={language}
-        features={content.features}
-        read={stored.read}
-        onChange={(features) => change({ features })}
-      />
+      <Features features={content.features} read={stored.read} onChange={(features) => change({ features })} />
       <Terms content={content} error={error} onChange={change} />
     </SectionForm>
   )

@@ -1,2 +1,0 @@
--- breaks require-concurrent-index-creation
-CREATE INDEX "visions_day" ON "visions" ("day");

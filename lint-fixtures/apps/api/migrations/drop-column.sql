@@ -1,2 +1,0 @@
--- breaks ban-drop-column
-ALTER TABLE "visions" DROP COLUMN "title";
