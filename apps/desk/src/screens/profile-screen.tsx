@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createDeskProfile, type DeskProfile } from '@vowkit/sdk-core/desk'
 import { useEffect, useState } from 'react'
+import { CalendarSectionLazy } from '../features/calendar/calendar-section.lazy.tsx'
 import { AboutSection } from '../features/profile/about-section.tsx'
 import { BasicsSection } from '../features/profile/basics-section.tsx'
 import { createDrafts } from '../features/profile/drafts.ts'
@@ -62,6 +63,7 @@ function Editor({ profile }: { profile: DeskProfile }) {
         ))}
       </fieldset>
       <div className="profile__forms">
+        <CalendarSectionLazy />
         <BasicsSection stored={profile.basics} />
         <PhotosSection stored={profile.photos} />
         <AboutSection stored={profile.about} />

@@ -1,5 +1,6 @@
 import { spanishMessages } from '@vowkit/react/messages/es'
 import type { Spanish } from '../shared/language/language-provider.tsx'
+import { calendar } from './calendar.ts'
 import { desk } from './desk.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
@@ -7,4 +8,7 @@ import { webhooks } from './webhooks.ts'
 import { website } from './website.ts'
 
 /** All texts of the desk in US Spanish, in one chunk. */
-export const spanish: Spanish = { desk: { desk, profile, settings, webhooks, website }, components: spanishMessages }
+export const spanish: Spanish = {
+  desk: { calendar, desk, profile, settings, webhooks, website },
+  components: spanishMessages,
+}

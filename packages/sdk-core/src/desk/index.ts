@@ -8,6 +8,8 @@ export type {
   DeskLeadDetail,
 } from '../contract/desk/schema.ts'
 export { LEAD_STATES, type LeadSource, type LeadState } from '../contract/desk/states.ts'
+export type { DeskCalendar, DeskDay } from '../contract/desk-calendar/schema.ts'
+export type { DayMark } from '../contract/desk-calendar/states.ts'
 export type { DeskFacts, DeskPackage, DeskPhoto, DeskProfile, DeskTopic } from '../contract/desk-profile/schema.ts'
 export { DEPOSIT_UNITS, type DepositUnit, TOPIC_GROUPS, type TopicGroup } from '../contract/desk-profile/states.ts'
 export type { WebsiteFigures } from '../contract/figures/schema.ts'
@@ -21,6 +23,7 @@ export {
   MAX_VENDOR_FAQS,
   MAX_VENDOR_PACKAGES,
   MAX_VENDOR_PHOTOS,
+  MAX_WEDDINGS_PER_DAY,
 } from '../contract/shared/limits.ts'
 export type { InvitationPreview, Team, TeamInvitation, TeamMember, TeamRole } from '../contract/team/schema.ts'
 export type {
@@ -29,6 +32,14 @@ export type {
   WebhookEndpointWithSecret,
 } from '../contract/webhooks/schema.ts'
 export { WEBHOOK_EVENTS, type WebhookEventType } from '../contract/webhooks/states.ts'
+export {
+  type DeskCalendarResult,
+  type DeskPeriod,
+  getDeskCalendar,
+  listDeskDays,
+  markDeskDays,
+  updateDeskCalendar,
+} from './calendar.ts'
 export { createDeskAccount } from './create-desk-account.ts'
 export { createDeskLead } from './create-desk-lead.ts'
 export {
