@@ -39,9 +39,9 @@ export function useDays(month: string) {
 
 /** Replaces the days of a period in all loaded months. */
 function replace(months: Record<string, DeskDay[]>, { from, to }: DeskPeriod, changed: DeskDay[]) {
-  const entries = Object.entries(months).map(([month, days]) => {
+  const entries = Object.entries(months).map(([month, days]): [string, DeskDay[]] => {
     const kept = days.filter(({ date }) => date < from || date > to)
-    return [month, [...kept, ...changed.filter(({ date }) => date.startsWith(month))]] as const
+    return [month, [...kept, ...changed.filter(({ date }) => date.startsWith(month))]]
   })
   return Object.fromEntries(entries)
 }
