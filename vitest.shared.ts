@@ -8,6 +8,15 @@ export const sourceConditions = {
 }
 
 /**
+ * The same for tests that run the backend in Node.js. Without `module`, because with this condition Node.js loads files
+ * of the AWS SDK that only bundlers can read.
+ */
+export const nodeSourceConditions = {
+  resolve: { conditions: ['source', 'node'] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions.filter((name) => name !== 'module')] } },
+}
+
+/**
  * Test files that run at once, in all projects together: projects with different numbers wait for each other. At least 3,
  * because a third of the tests' time is waiting. At most 4, because an API test's database in WebAssembly takes 500 MB.
  */

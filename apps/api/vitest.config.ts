@@ -1,10 +1,10 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
-import { sourceConditions, workers } from '../../vitest.shared.ts'
+import { nodeSourceConditions, workers } from '../../vitest.shared.ts'
 
 const isLong = process.env.VOWKIT_LONG === '1'
 
 export default mergeConfig(
-  sourceConditions,
+  nodeSourceConditions,
   defineConfig({
     test: {
       name: 'api',

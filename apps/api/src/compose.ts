@@ -74,7 +74,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // Services for email, files, rate limits and idempotency.
   const mailbox = createMailbox({ db, clock })
-  const providers = chooseProviders(config, mailbox, { meter, secrets, clock, log }, overrides)
+  const providers = await chooseProviders(config, mailbox, { meter, secrets, clock, log }, overrides)
   const { files, images } = providers
   const undelivered = createUndeliveredMails({ db, clock, jobs, secrets })
   const mail = createOutbox({ jobs, clock, secrets, provider: providers.mail, undelivered, brand: config.brand, log })
@@ -83,7 +83,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const idempotency = createIdempotencyService({ db, clock })
   const quota = createStorageQuota({ files })
   const unclaimed = createUnclaimedFiles({ db, clock, files, log })
-  const imageStore = createImageStore({ db, unclaimed, quota, apiUrl: urls.api, log })
+  const imageStore = createImageStore({ db, unclaimed, quota, imagesUrl: urls.images, log })
 
   // Webhooks. Most services below record their events.
   const webhooks = createWebhookEvents({ db, jobs, clock, log })

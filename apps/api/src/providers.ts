@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Meter } from '@opentelemetry/api'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CustomFetch } from 'openid-client'
@@ -11,8 +10,10 @@ import type { Clock } from './platform/clock.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { AssistantProvider } from './providers/assistant/assistant.ts'
 import { selectAssistantProvider } from './providers/assistant/select-assistant-provider.ts'
+import { createFileStore } from './providers/files/file-store.ts'
 import type { FileStore } from './providers/files/files.ts'
-import { createFolderStore } from './providers/files/folder-store.ts'
+import type { ObjectStore } from './providers/files/objects.ts'
+import { selectObjectStore } from './providers/files/select-object-store.ts'
 import type { ImageProvider } from './providers/images/images.ts'
 import { selectImageProvider } from './providers/images/select-image-provider.ts'
 import type { InboundMailProvider } from './providers/inbound-mail/inbound-mail.ts'
@@ -42,6 +43,8 @@ export interface Providers {
   mail: MailProvider
   /** Receives the answers to emails; `null` if it is not configured. */
   inboundMail: InboundMailProvider | null
+  /** Stores the objects of all kinds of files. */
+  objects: ObjectStore
   files: FileStore
   images: ImageProvider
   assistant: AssistantProvider
@@ -54,16 +57,18 @@ export interface Providers {
 }
 
 /** Chooses each provider: the override, else the configured provider, else the built-in default. */
-export function chooseProviders(
+export async function chooseProviders(
   config: Config,
   store: MailStore,
   deps: ProviderDeps,
   given: Partial<Providers> = {},
-): Providers {
+): Promise<Providers> {
+  const objects = given.objects ?? (await selectObjectStore(config))
   const chosen = {
     mail: given.mail ?? chooseMail(config, store),
     inboundMail: given.inboundMail ?? chooseInboundMail(config, deps),
-    files: given.files ?? createFolderStore(join(config.dataDir, 'files')),
+    objects,
+    files: given.files ?? createFileStore(objects, 'files'),
     images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs }),
     assistant:
       given.assistant ??

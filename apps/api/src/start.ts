@@ -97,9 +97,9 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   const { db, fanOut } = database
   const deps = { config, db, checkDatabase: database.check, fanOut, jobs, meter, secrets, log, clock }
   const services = await compose(deps, overrides.providers)
-  const { mail, images } = services.providers
+  const { mail, images, objects } = services.providers
   const { demo } = services
-  closers.push(mail.close, images.close, ...(demo ? [demo.close] : []), jobs.stop)
+  closers.push(mail.close, images.close, objects.close, ...(demo ? [demo.close] : []), jobs.stop)
   const app = await createApp(deps, services)
   const site = config.sitePort === undefined ? undefined : await createSite(deps, services)
   await demo?.seed()

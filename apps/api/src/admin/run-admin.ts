@@ -49,7 +49,8 @@ async function execute(command: ParsedCommand, { env, out }: Terminal): Promise<
       await command.run({ db, clock, services, print: (line) => out(`${line}\n`) })
     } finally {
       await jobs.stop()
-      await Promise.all([services.providers.mail.close(), services.providers.images.close(), services.demo?.close()])
+      const { mail, images, objects } = services.providers
+      await Promise.all([mail.close(), images.close(), objects.close(), services.demo?.close()])
     }
   } finally {
     await close()

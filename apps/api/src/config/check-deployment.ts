@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { ConfigError, type Env, readFlag, readText } from './read-env.ts'
+import { findS3Problems } from './read-storage.ts'
 
 /** Variables that a deployment without demo mode needs, each with the way to set it. */
 const NEEDED = {
@@ -40,6 +41,7 @@ function findProblems(env: Env): string[] {
     ...findDatabaseProblems(env),
     ...findRedisProblems(env),
     ...findMailProblems(env),
+    ...findS3Problems(env),
     ...findContradictions(env),
   ]
 }
@@ -64,7 +66,7 @@ function findRedisProblems(env: Env): string[] {
 }
 
 function findContradictions(env: Env): string[] {
-  const addresses = ['PUBLIC_API_URL', 'SITE_URL', 'VISION_URL', 'DESK_URL'].flatMap((name) => {
+  const addresses = ['PUBLIC_API_URL', 'SITE_URL', 'VISION_URL', 'DESK_URL', 'CDN_URL'].flatMap((name) => {
     const url = readText(env, name)
     return url === undefined ? [] : [{ name, isSecure: url.startsWith('https:') }]
   })

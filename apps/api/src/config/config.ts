@@ -16,6 +16,7 @@ import {
 } from './read-env.ts'
 import { readLinks } from './read-links.ts'
 import { readProviders } from './read-providers.ts'
+import { readS3 } from './read-storage.ts'
 import { configurableRules } from './rules.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -61,6 +62,8 @@ export function readConfig(env: Env) {
     /** The URL of Redis, which passes events between processes. `undefined` selects PostgreSQL. */
     redisUrl: readRedisUrl(env, 'REDIS_URL'),
     dataDir,
+    /** The bucket of the files. `undefined` stores them in `dataDir`. */
+    s3: readS3(env),
     /** If undefined, a secret is generated at the first start and stored in `dataDir`. */
     secret: readSecret(env, 'APP_SECRET'),
     embedDir: resolve(ROOT, readText(env, 'EMBED_DIR') ?? 'packages/widgets/dist'),
@@ -71,6 +74,8 @@ export function readConfig(env: Env) {
       site: siteUrl,
       vision: visionUrl,
       desk: deskUrl,
+      /** The URL before the path of images: a CDN in front of the API, or the API itself. */
+      images: readUrl(env, 'CDN_URL') ?? apiUrl,
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
     links: readLinks(env, { demo, apiUrl, deskUrl }),

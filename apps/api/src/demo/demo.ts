@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { createRasterPool } from '@vowkit/illustrator/raster'
 import type { FastifyInstance } from 'fastify'
 import { CONNECT_FORM_PATH } from '../config/demo-paths.ts'
@@ -12,7 +11,8 @@ import type { MagicLinkService } from '../modules/magic-links/service.ts'
 import type { Outbox } from '../modules/mail/service.ts'
 import type { RateLimits } from '../modules/rate-limits/service.ts'
 import type { VendorService } from '../modules/vendors/service.ts'
-import { createFolderStore } from '../providers/files/folder-store.ts'
+import { createFileStore } from '../providers/files/file-store.ts'
+import type { Providers } from '../providers.ts'
 import { registerCatalogueRoutes } from './catalogue/routes.ts'
 import { seedCatalogue } from './catalogue/seed.ts'
 import { createCatalogueImages } from './catalogue/service.ts'
@@ -51,6 +51,7 @@ export interface DemoDeps extends Infrastructure, Omit<DemoVendorDeps, 'answerMs
   rateLimits: RateLimits
   magicLinks: MagicLinkService
   outbox: Outbox
+  providers: Pick<Providers, 'objects'>
   vendors: VendorService
 }
 
@@ -58,7 +59,7 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
   const { config, db, log, accounts, auth, categories } = deps
   const catalogueImages = createCatalogueImages({
     pool: createRasterPool({ timeoutMs: config.drawTimeoutMs }),
-    files: createFolderStore(join(config.dataDir, 'catalogue')),
+    files: createFileStore(deps.providers.objects, 'catalogue'),
     maxWidth: config.images.width,
   })
   const vendorRequests = createVendorRequests({

@@ -4,6 +4,8 @@ import { escapeHtml } from '../platform/escape-html.ts'
 import { QueueBusy } from '../platform/fair-queue.ts'
 import { databaseRules } from '../platform/rules.ts'
 import { isUnavailable } from '../platform/unavailable.ts'
+import { storageRules } from '../providers/files/rules.ts'
+import { StorageError } from '../providers/files/storage-error.ts'
 import { HttpError, notFound, tooManyRequests, unavailable } from './http-error.ts'
 import { ICON_SOURCE, NO_ICON } from './page.ts'
 import { inRequest } from './request-id.ts'
@@ -49,6 +51,7 @@ export function handleNotFound(app: FastifyInstance): void {
 
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof StorageError) return unavailable(storageRules.storageRetrySeconds)
   if (isUnavailable(error)) return unavailable(databaseRules.retrySeconds)
   if (error instanceof QueueBusy) return tooManyRequests(error.retrySeconds)
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

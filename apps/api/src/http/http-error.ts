@@ -59,8 +59,9 @@ export function tooManyRequests(retryAfter: number): HttpError {
 }
 
 /** A 503 for an overload or an outage that may end soon. `retryAfter` is in seconds. */
-export function unavailable(retryAfter: number): HttpError {
-  return new HttpError(503, 'unavailable', 'We cannot answer right now. Please try again in a moment.', { retryAfter })
+export function unavailable(retryAfter: number, cause?: unknown): HttpError {
+  const detail = 'We cannot answer right now. Please try again in a moment.'
+  return new HttpError(503, 'unavailable', detail, { retryAfter, cause })
 }
 
 /** A 503 for a service that this deployment has not configured. */

@@ -4,9 +4,11 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FileRule } from '@vowkit/sdk-core/contract'
 import { createFileKey, extensionOf } from '../providers/files/file-key.ts'
 import type { FileStore } from '../providers/files/files.ts'
+import { storageRules } from '../providers/files/rules.ts'
+import { StorageError } from '../providers/files/storage-error.ts'
 import type { StoredUpload } from './call-context.ts'
 import { TYPE_SAMPLE_BYTES, typeOf } from './file-types.ts'
-import { HttpError, tooLarge } from './http-error.ts'
+import { HttpError, tooLarge, unavailable } from './http-error.ts'
 import { httpRules } from './rules.ts'
 import type { UploadShare } from './upload-budget.ts'
 
@@ -56,6 +58,11 @@ export async function storeUpload(
   try {
     await store.put(key, measure(), type)
   } catch (error) {
+    if (error instanceof StorageError) {
+      // The daily sweep deletes what was stored, because the store does not respond now.
+      await drain(chunks)
+      return unavailable(storageRules.storageRetrySeconds, error)
+    }
     if (!refusal || error !== refusal) throw error
     await store.delete(key)
     await drain(chunks)

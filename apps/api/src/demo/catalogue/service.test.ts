@@ -5,7 +5,8 @@ import { RasterError, type RasterPool } from '@vowkit/illustrator/raster'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { QueueBusy } from '../../platform/fair-queue.ts'
-import { createFolderStore } from '../../providers/files/folder-store.ts'
+import { createFileStore } from '../../providers/files/file-store.ts'
+import { createFolderObjects } from '../../providers/files/folder-objects.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { catalogueImageRules, createCatalogueImages } from './service.ts'
 
@@ -33,7 +34,8 @@ function createHeldPool() {
   return { pool, release, widths, drawings: () => widths.length }
 }
 
-const open = (pool: RasterPool) => createCatalogueImages({ pool, files: createFolderStore(folder), maxWidth: 960 })
+const open = (pool: RasterPool) =>
+  createCatalogueImages({ pool, files: createFileStore(createFolderObjects(folder), 'catalogue'), maxWidth: 960 })
 
 const widthOf = async (bytes: Uint8Array | null) => (await sharp(bytes ?? undefined).metadata()).width
 const [FIRST] = CATALOGUE

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ByteRange, FileStore } from '../../providers/files/files.ts'
+import type { FileStore } from '../../providers/files/files.ts'
+import type { ByteRange } from '../../providers/files/objects.ts'
 import { createMemoryFiles } from '../../testing/credits/memory-files.ts'
 import { MP4_HEAD, makePdf, openLink, upload } from '../../testing/documents.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'

@@ -44,11 +44,12 @@ export interface ImageStoreDeps {
   db: Database
   unclaimed: Omit<UnclaimedFiles, 'sweep'>
   quota: StorageQuota
-  apiUrl: string
+  /** The URL before the path of images. */
+  imagesUrl: string
   log: FastifyBaseLogger
 }
 
-export function createImageStore({ db, unclaimed, quota, apiUrl, log }: ImageStoreDeps): ImageStore {
+export function createImageStore({ db, unclaimed, quota, imagesUrl, log }: ImageStoreDeps): ImageStore {
   const { store, claim, release } = unclaimed
 
   async function drop(keys: string[]): Promise<void> {
@@ -85,7 +86,7 @@ export function createImageStore({ db, unclaimed, quota, apiUrl, log }: ImageSto
     release,
     drop,
 
-    urlOf: (key) => (key ? `${apiUrl}/files/${key}` : ''),
+    urlOf: (key) => (key ? `${imagesUrl}/files/${key}` : ''),
   }
 }
 

@@ -53,7 +53,7 @@ it('the sweep deletes unclaimed images of a crashed process a day later', async 
     db: api.db,
     quota,
     unclaimed,
-    apiUrl: '',
+    imagesUrl: '',
     log: api.service.log,
   })
   const bytes = new Uint8Array(await (await makePhoto()).arrayBuffer())

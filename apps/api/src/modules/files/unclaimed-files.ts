@@ -38,6 +38,7 @@ export function createUnclaimedFiles({ db, clock, files, log }: UnclaimedFileDep
     store: {
       get: files.get,
       free: files.free,
+      presign: files.presign,
       delete: remove,
       async put(key, bytes, type) {
         await db.insert(unclaimedFiles).values({ key, createdAt: clock.now() })

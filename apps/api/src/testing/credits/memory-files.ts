@@ -31,6 +31,7 @@ export function createMemoryFiles(): MemoryFiles {
       files.delete(key)
     },
     free: async () => Number.POSITIVE_INFINITY,
+    presign: async () => null,
     has: (key) => key !== null && files.has(key),
     setFull: (full) => {
       isFull = full

@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFileKey, typeOfKey } from './file-key.ts'
-import { createFolderStore } from './folder-store.ts'
+import { createFileStore } from './file-store.ts'
+import { createFolderObjects } from './folder-objects.ts'
 
 const folders: string[] = []
 afterEach(async () => {
@@ -15,7 +16,7 @@ afterEach(async () => {
 async function setup() {
   const folder = await mkdtemp(join(tmpdir(), 'files-'))
   folders.push(folder)
-  return { folder, store: createFolderStore(folder) }
+  return { folder, store: createFileStore(createFolderObjects(folder), 'files') }
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -37,7 +38,7 @@ describe('createFileKey', () => {
   })
 })
 
-describe('createFolderStore', () => {
+describe('createFileStore', () => {
   it('returns a stored file as bytes and as a stream, with content type and size', async () => {
     const { store } = await setup()
     const [key, bytes] = [createFileKey('webp'), randomBytes(300_000)]
@@ -52,36 +53,7 @@ describe('createFolderStore', () => {
     const { folder, store } = await setup()
     const key = createFileKey('png')
     await store.put(key, Buffer.from('x'), 'image/png')
-    expect(await readdir(join(folder, key.slice(0, 2), key.slice(2, 4)))).toEqual([key])
-  })
-
-  it('stores a stream', async () => {
-    const { store } = await setup()
-    const key = createFileKey('pdf')
-    await store.put(key, chunks(50), 'application/pdf')
-    const stored = await (await store.get(key))?.bytes()
-    expect(stored?.length).toBe(50_000)
-  })
-
-  it('stores no file if the stream fails', async () => {
-    const { folder, store } = await setup()
-    const key = createFileKey('pdf')
-    await expect(store.put(key, chunks(5, new Error('cut off')), 'application/pdf')).rejects.toThrow('cut off')
-    expect(await store.get(key)).toBeNull()
-    expect(await filesIn(folder)).toEqual([])
-  })
-
-  it('replaces a file atomically for concurrent readers', async () => {
-    const { store } = await setup()
-    const key = createFileKey('png')
-    const [old, fresh] = [Buffer.alloc(2_000_000, 1), Buffer.alloc(2_000_000, 2)]
-    const hashes = [hash(old), hash(fresh)]
-    await store.put(key, old, 'image/png')
-    const writing = store.put(key, fresh, 'image/png').then(() => 'written')
-    do {
-      const bytes = await (await store.get(key))?.bytes()
-      expect(hashes).toContain(hash(bytes ?? Buffer.alloc(0)))
-    } while ((await Promise.race([writing, 'still writing'])) !== 'written')
+    expect(await readdir(join(folder, 'files', key.slice(0, 2), key.slice(2, 4)))).toEqual([key])
   })
 
   it('deletes a file and ignores a missing file', async () => {
@@ -117,12 +89,3 @@ describe('createFolderStore', () => {
     await expect(store.put(createFileKey('webp'), Buffer.from('x'), 'text/html')).rejects.toThrow(RangeError)
   })
 })
-
-async function* chunks(count: number, end?: Error): AsyncIterable<Uint8Array> {
-  for (let i = 0; i < count; i++) yield Buffer.alloc(1000, i)
-  if (end) throw end
-}
-
-function hash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
