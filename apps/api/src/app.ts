@@ -9,6 +9,7 @@ import type { Infrastructure } from './infrastructure.ts'
 import { registerAccountDeletionRoutes } from './modules/account-deletion/routes.ts'
 import { registerAccountExportRoutes } from './modules/account-export/routes.ts'
 import { registerAssistantRoutes } from './modules/assistant/routes.ts'
+import { recordCalls } from './modules/audit/record-calls.ts'
 import { registerAuthRoutes } from './modules/auth/routes.ts'
 import { registerCalendarRoutes } from './modules/calendars/routes.ts'
 import { registerCategoryRoutes } from './modules/categories/routes.ts'
@@ -58,6 +59,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   warnAboutProxy(app, config.trustProxy)
   measureRequests(app, deps.meter)
   await acceptCalls(app, deps.clock)
+  recordCalls(app, { db: deps.db, audit: services.audit })
   const register = createCallRegistrar(app, {
     tokens: services.auth,
     teams: services.team,

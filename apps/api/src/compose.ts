@@ -7,6 +7,7 @@ import { createHandOver } from './modules/assistant/handover.ts'
 import { createKnowledge } from './modules/assistant/knowledge.ts'
 import { createAssistantRatings } from './modules/assistant/ratings.ts'
 import { createAssistant } from './modules/assistant/service.ts'
+import { createAuditLog } from './modules/audit/service.ts'
 import { createAuth } from './modules/auth/service.ts'
 import { createBlocks } from './modules/blocks/service.ts'
 import { createCalendars } from './modules/calendars/service.ts'
@@ -80,6 +81,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const mail = createOutbox({ jobs, clock, secrets, provider: providers.mail, undelivered, brand: config.brand, log })
   const { outbox } = mail
   const rateLimits = createRateLimits({ db, clock })
+  const audit = createAuditLog({ db, clock })
   const idempotency = createIdempotencyService({ db, clock })
   const quota = createStorageQuota({ files })
   const unclaimed = createUnclaimedFiles({ db, clock, files, log })
@@ -157,7 +159,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     onCoupleSigned: config.demo && demoCode?.createCountersignPost(jobs, config.demo),
   })
   const { signatures } = signing
-  const paying = createPaymentService({ db, clock, log, provider: providers.payments, jobs })
+  const paying = createPaymentService({ db, clock, log, audit, provider: providers.payments, jobs })
   const { payments } = paying
   const invoices = createInvoiceService({
     db,
@@ -259,7 +261,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
 
   const services = {
-    ...{ providers, mailbox, undelivered, outbox, rateLimits, idempotency, quota, unclaimed, imageStore },
+    ...{ providers, mailbox, undelivered, outbox, rateLimits, audit, idempotency, quota, unclaimed, imageStore },
     ...{ credits, accounts, auth, team, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{ notifications, mailPreferences, receipts, conversationReports, webhooks, webhookEndpoints, webhookSending },
@@ -273,7 +275,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // The background jobs and the sweep.
   const sweepable = [
-    ...[mailbox, undelivered, rateLimits, idempotency, unclaimed, auth, team, handoffs],
+    ...[mailbox, undelivered, rateLimits, audit, idempotency, unclaimed, auth, team, handoffs],
     ...[
       webhookEndpoints,
       assistantRatings,

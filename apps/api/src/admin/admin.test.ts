@@ -44,6 +44,7 @@ it('the help lists every command, and the options of one command', async () => {
     'dead-letters',
     'resend',
     'reports',
+    'audit',
     'import',
   ])
     expect(all.out).toContain(`  ${name}`)

@@ -8,7 +8,15 @@ export interface AdminContext {
   clock: Clock
   services: Pick<
     Services,
-    'accounts' | 'auth' | 'categories' | 'conversationReports' | 'team' | 'undelivered' | 'vendors' | 'webhookEndpoints'
+    | 'accounts'
+    | 'audit'
+    | 'auth'
+    | 'categories'
+    | 'conversationReports'
+    | 'team'
+    | 'undelivered'
+    | 'vendors'
+    | 'webhookEndpoints'
   >
   /** Prints a line. */
   print(line: string): void

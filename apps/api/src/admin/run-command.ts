@@ -1,13 +1,19 @@
 import { parseArgs } from 'node:util'
 import { HttpError } from '../http/http-error.ts'
 import { UnknownMail } from '../modules/mail/service.ts'
+import { auditCommands } from './audit.ts'
 import { type AdminContext, AdminError, type Command, type Options } from './command.ts'
 import { letterCommands } from './dead-letters.ts'
 import { makeCommands } from './make.ts'
 import { leadCommands } from './move-leads.ts'
 
 /** The commands that work with the services, by name. */
-const COMMANDS: Readonly<Record<string, Command>> = { ...makeCommands, ...leadCommands, ...letterCommands }
+const COMMANDS: Readonly<Record<string, Command>> = {
+  ...makeCommands,
+  ...leadCommands,
+  ...letterCommands,
+  ...auditCommands,
+}
 
 /** A parsed command line. */
 export interface ParsedCommand {
@@ -48,7 +54,21 @@ export function parseCommand([name = '', ...rest]: readonly string[]): ParsedCom
   if (missing.length > 0) throw new AdminError(`Missing: ${missing.map((one) => `--${one}`).join(', ')}.`)
   const { min, max } = command.arity ?? { min: 0, max: 0 }
   if (positionals.length < min || positionals.length > max) throw new AdminError(writeHelp(name))
-  return { run: (context) => command.run(context, { args: positionals, options }) }
+  return {
+    run: (context) => recorded(context, name, () => command.run(context, { args: positionals, options })),
+  }
+}
+
+/** Records the command in the audit log. Its arguments are left out, because they may contain email addresses. */
+async function recorded({ db, services }: AdminContext, name: string, run: () => Promise<void>): Promise<void> {
+  const record = (outcome: 'done' | 'failed') => services.audit.record(db, { event: `admin.${name}`, outcome })
+  try {
+    await run()
+  } catch (error) {
+    await record('failed')
+    throw error
+  }
+  await record('done')
 }
 
 function parse(args: readonly string[], known: readonly string[]) {

@@ -2,6 +2,7 @@ import { type AccountSession, normalizeEmail, type SessionScope } from '@vowkit/
 import type { Account, RequestSource } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
+import { logAccount } from '../../platform/log-context.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { Confirmations } from './confirmations.ts'
@@ -64,6 +65,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
     async logIn(address, password, source) {
       const email = normalizeEmail(address)
       const account = await accounts.find(db, email)
+      if (account) logAccount(account.id)
       if (!(await verifier.verify(email, account?.passwordHash ?? null, password, source.ip)) || !account)
         throw invalidCredentials()
       return db.transaction(async (tx) => {

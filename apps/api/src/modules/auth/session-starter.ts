@@ -2,6 +2,7 @@ import type { AccountSession, SessionScope } from '@vowkit/sdk-core/contract'
 import type { RequestSource } from '../../http/call-context.ts'
 import { narrowerScope } from '../../http/scopes.ts'
 import type { Database } from '../../platform/database.ts'
+import { logAccount } from '../../platform/log-context.ts'
 import { type AccountService, type StoredAccount, toUsername } from '../accounts/service.ts'
 import type { Devices } from './devices.ts'
 import type { ParentSession, Sessions } from './sessions.ts'
@@ -48,6 +49,7 @@ export function createSessionStarter({ accounts, sessions, sites, devices }: Ses
     },
 
     async startSession(tx, account, source, { atMost = 'full', parent } = {}) {
+      logAccount(account.id)
       const scope = narrowerScope(atMost, sites.scopeOf(source))
       if (source.language) await accounts.setLanguage(tx, account.id, source.language)
       const token = await sessions.start(tx, account.id, { scope, source, parent })

@@ -11,6 +11,7 @@ import {
   PaymentFailed,
   type PaymentProvider,
 } from '../../providers/payments/payments.ts'
+import type { AuditLog } from '../audit/service.ts'
 import { createClosePages, createCloseQueue } from './close-queue.ts'
 import {
   closeStale,
@@ -67,10 +68,11 @@ export interface PaymentDeps {
   log: FastifyBaseLogger
   provider: PaymentProvider | null
   jobs: Pick<Jobs, 'add'>
+  audit: Pick<AuditLog, 'record'>
 }
 
 export function createPaymentService(deps: PaymentDeps): { payments: PaymentService; queue: Queue<never> } {
-  const { db, clock, log, provider, jobs } = deps
+  const { db, clock, log, provider, jobs, audit } = deps
   const handlersByKind: HandlersByKind = {}
   const closePages = createClosePages(jobs)
 
@@ -125,7 +127,7 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
       const { name, readEvent } = requireProvider()
       try {
         const event = await readEvent(raw, signature)
-        const context = { event, provider: name, now: clock.now(), handlers: handlersByKind, closePages }
+        const context = { event, provider: name, now: clock.now(), handlers: handlersByKind, closePages, audit }
         const outcome = await db.transaction((tx) => settle(tx, context))
         report(outcome, event.id)
       } catch (error) {

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { payments } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { PaymentEvent } from '../../providers/payments/payments.ts'
+import type { AuditLog } from '../audit/service.ts'
 import type { ClosePages } from './close-queue.ts'
 import { addEvent, hasEvent, listEventTypes, lockCharge, lockPayment, type PaymentRow } from './repository.ts'
 
@@ -36,6 +37,9 @@ export type Outcome =
   /** The amount or the checkout differs from the payment's. */
   | 'mismatch'
 
+/** Outcomes that change nothing for the payer. */
+const UNRECORDED: ReadonlySet<Outcome> = new Set(['expired', 'noted', 'ignored', 'unknown'])
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export interface SettleContext {
@@ -44,17 +48,21 @@ export interface SettleContext {
   now: Date
   handlers: HandlersByKind
   closePages: ClosePages
+  audit: Pick<AuditLog, 'record'>
 }
 
 /** Applies a provider's event once, in any order of arrival, and records the event with its outcome. */
 export async function settle(tx: Database, context: SettleContext): Promise<Outcome> {
-  const { event, provider, now } = context
+  const { event, provider, now, audit } = context
   const { id: eventId, type, reference, chargeId, cents } = event
   // Serializes the events of one payment. Some of its events contain the charge but no reference.
   if (chargeId !== null) await lockCharge(tx, chargeId)
   const payment = UUID.test(reference) ? await lockPayment(tx, { id: reference }) : await findCharged(tx, chargeId)
   if (await hasEvent(tx, provider, eventId)) return 'ignored'
   const outcome = await outcomeOf(tx, context, payment?.provider === provider ? payment : null)
+  if (payment && !UNRECORDED.has(outcome)) {
+    await audit.record(tx, { event: `payment.${outcome}`, outcome: 'done', accountId: payment.accountId })
+  }
   await addEvent(tx, { provider, eventId, type, reference, chargeId, cents, outcome, receivedAt: now })
   return outcome
 }
