@@ -10,6 +10,7 @@ export const messages: TextsOf<typeof chatMessages> = {
   conversationFailed: 'No pudimos cargar estos mensajes.',
   searchLabel: 'Buscar en tus mensajes',
   search: 'Buscar',
+  more: 'Conversaciones anteriores',
   noMatch: (query) => `Ninguna conversación coincide con «${query}».`,
   empty: 'Escribe a un proveedor para empezar tu primera conversación.',
   findVendors: 'Buscar proveedores',

@@ -8,6 +8,8 @@ import type { ResourceState } from '../shared/create-resource.ts'
 export type ThreadsState = ResourceState<{
   status: 'ready'
   threads: ChatThread[]
+  /** Whether `loadMore` may find older conversations. */
+  hasMore: boolean
   /** The user id of the signed-in account. Each conversation has this account as one of its members. */
   me: string
 }>
@@ -64,6 +66,10 @@ export interface Chat {
   readonly $connection: ReadableAtom<ConnectionState>
   /** Returns the room with this id. Repeated calls return the same object. */
   room(roomId: Id): Room
-  /** Refetches the conversations. Never rejects. */
+  /** Refetches the latest conversations. Never rejects. */
   refresh(): Promise<void>
+  /** Refetches the latest conversations, and the conversation of this room if it is not among them. Never rejects. */
+  find(roomId: Id): Promise<void>
+  /** Adds the next, older conversations to `$threads`. Never rejects. */
+  loadMore(): Promise<void>
 }

@@ -17,7 +17,11 @@ export function createChat(ports: FeaturePorts): Chat {
   const opened = ports.once(createOpenedRooms)
   const rooms = new Map<string, OwnedRoom>()
   const outbox = createOutbox(ports)
-  const threads = createThreads(ports, connection, () => void delivery.post())
+  const threads = createThreads(ports, connection, () => {
+    void delivery.post()
+    // A message of an earlier visit may belong to an old conversation.
+    for (const { roomId } of outbox.waiting()) if (threads.has(roomId) === undefined) void threads.lookUp(roomId)
+  })
   const isOwnRoom = (roomId: Id) => opened.has(roomId) || threads.has(roomId)
   const delivery = createDelivery(ports, {
     connection,
@@ -66,5 +70,7 @@ export function createChat(ports: FeaturePorts): Chat {
       return room
     },
     refresh: threads.refresh,
+    find: threads.find,
+    loadMore: threads.loadMore,
   }
 }

@@ -57,11 +57,12 @@ export function createRoom(roomId: Id, deps: RoomDeps): OwnedRoom {
     return { status, messages, hasEarlier: history.hasEarlier(), isLoadingEarlier }
   })
 
-  /** Whether the room exists. Refetches the conversations once, because they may not contain a new room yet. */
+  /** Whether the room exists. Refetches the conversations once, because they may not contain the room yet. */
   async function isFound(): Promise<boolean | undefined> {
-    if (isOwnRoom(roomId) === false && !hasRefreshedThreads) {
+    const isUnknown = threads.$threads.value?.status === 'ready' && isOwnRoom(roomId) !== true
+    if (isUnknown && !hasRefreshedThreads) {
       hasRefreshedThreads = true
-      await threads.refresh()
+      await threads.find(roomId)
     }
     return isOwnRoom(roomId)
   }

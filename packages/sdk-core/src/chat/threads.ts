@@ -8,6 +8,12 @@ export function threadOf(threads: readonly ChatThread[], roomId: Id): ChatThread
   return threads.find((thread) => sameId(thread.roomId, roomId))
 }
 
+/** Adds the conversations of a later page. Ignores those that are already in the list. */
+export function withPage(threads: readonly ChatThread[], page: readonly ChatThread[]): ChatThread[] {
+  const known = new Set(threads.map(({ roomId }) => String(roomId)))
+  return [...threads, ...page.filter(({ roomId }) => !known.has(String(roomId)))]
+}
+
 /** Applies a message: updates its conversation and moves the conversation to the top. Ignores duplicates. */
 export function withMessage(threads: readonly ChatThread[], message: ChatMessage, me: Id | null): ChatThread[] {
   const thread = threadOf(threads, message.roomId)

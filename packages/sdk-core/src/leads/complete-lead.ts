@@ -1,5 +1,6 @@
 import { chatWire } from '../contract/chat/wire.ts'
 import type { LeadData } from '../contract/leads/schema.ts'
+import { CONVERSATIONS_PER_PAGE } from '../contract/shared/limits.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
 import type { VendorDetail } from '../contract/vendors/schema.ts'
@@ -47,14 +48,8 @@ export function createCompleteLead(ports: Ports, vendorId: Id): CompleteLead {
 
 async function withMessages(ports: Ports, lead: LeadData, category: string, signal: AbortSignal): Promise<LeadData> {
   const { user_id } = lead.user
-  const rooms = await ports.http.call(chatWire.listChats, {
-    params: { user_id: String(user_id) },
-    signal,
-    logFailure: true,
-  })
-  if (!rooms.ok) return lead
-  const isVendor = (member: { id: Id }) => sameId(member.id, lead.vendor_user_id)
-  const room = rooms.data.find(({ members }) => members.some(isVendor))
+  const room = await findRoom(ports, lead, signal)
+  if (room === 'failed') return lead
   if (!room) return { ...lead, messages: [] }
   const { business_name: name = '', image = '' } = lead
   const chatroom = lead.chatroom ?? { chatroom_id: room.roomId, name, image, category }
@@ -66,4 +61,20 @@ async function withMessages(ports: Ports, lead: LeadData, category: string, sign
     logFailure: true,
   })
   return { ...lead, chatroom, messages: messages.ok ? messages.data : [] }
+}
+
+/** Finds the conversation with the vendor, page by page. A backend without pages returns the same page again. */
+async function findRoom({ http }: Ports, { user, vendor_user_id }: LeadData, signal: AbortSignal) {
+  const isVendor = (member: { id: Id }) => sameId(member.id, vendor_user_id)
+  let before: Id | undefined
+  for (;;) {
+    const params = { user_id: String(user.user_id) }
+    const page = await http.call(chatWire.listChats, { params, query: { before }, signal, logFailure: true })
+    if (!page.ok) return 'failed'
+    const room = page.data.find(({ members }) => members.some(isVendor))
+    const last = page.data.at(-1)
+    const isEnd = page.data.length < CONVERSATIONS_PER_PAGE || sameId(last?.roomId, before)
+    if (room || isEnd) return room
+    before = last?.roomId
+  }
 }

@@ -1,9 +1,11 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, chatMessages, chatReads, chatRooms, couples, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 const users = alias(accounts, 'users')
+
+const activeAt = sql<Date>`coalesce(${chatRooms.lastMessageAt}, ${chatRooms.createdAt})`
 
 /** Rooms with their two members, latest activity first. */
 function selectRooms(db: Database, where: SQL | undefined) {
@@ -16,7 +18,7 @@ function selectRooms(db: Database, where: SQL | undefined) {
     .innerJoin(users, eq(users.id, vendors.accountId))
     .leftJoin(chatMessages, and(eq(chatMessages.roomId, chatRooms.id), eq(chatMessages.seq, chatRooms.lastSeq)))
     .where(where)
-    .orderBy(desc(sql`coalesce(${chatRooms.lastMessageAt}, ${chatRooms.createdAt})`), desc(chatRooms.id))
+    .orderBy(desc(activeAt), desc(chatRooms.id))
 }
 
 /** A room with its members and its latest message. */
@@ -34,12 +36,40 @@ export async function findRooms(db: Database, roomIds: readonly number[]): Promi
   return new Map(rows.map((row) => [row.room.id, row]))
 }
 
-/** Returns the rooms of an account, latest activity first. With `isTeam`, only those of the account's vendor. */
-export function listRooms(db: Database, accountId: number, isTeam: boolean): Promise<RoomRow[]> {
+/** Which rooms of an account to list. */
+export interface RoomRange {
+  /** Only the rooms of the account's vendor. */
+  isTeam: boolean
+  /** Only the rooms after this one. */
+  before: number | undefined
+  /** Only this room. */
+  roomId: number | undefined
+  limit: number
+}
+
+/** Returns a page of the rooms of an account, latest activity first. */
+export function listRooms(db: Database, accountId: number, range: RoomRange): Promise<RoomRow[]> {
   // Uses a subquery, because a condition on the joined table would scan all rooms.
   const ownVendor = db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
   const isOfVendor = eq(chatRooms.vendorId, ownVendor)
-  return selectRooms(db, isTeam ? isOfVendor : or(eq(chatRooms.accountId, accountId), isOfVendor))
+  const isOwn = range.isTeam ? isOfVendor : or(eq(chatRooms.accountId, accountId), isOfVendor)
+  const { before, roomId } = range
+  const position = db.select({ at: activeAt, id: chatRooms.id }).from(chatRooms)
+  const page = db
+    .select({ id: chatRooms.id })
+    .from(chatRooms)
+    .where(
+      and(
+        isOwn,
+        before === undefined
+          ? undefined
+          : sql`(${activeAt}, ${chatRooms.id}) < ${position.where(and(eq(chatRooms.id, before), isOwn))}`,
+        roomId === undefined ? undefined : eq(chatRooms.id, roomId),
+      ),
+    )
+    .orderBy(desc(activeAt), desc(chatRooms.id))
+    .limit(range.limit)
+  return selectRooms(db, inArray(chatRooms.id, page))
 }
 
 /** Returns the id of the room, and creates the room if there is none. Concurrent calls return the same id. */

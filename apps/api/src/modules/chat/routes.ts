@@ -28,8 +28,8 @@ export function registerChatRoutes(register: RegisterCall, { chat, team }: ChatR
       originOf({ ...request, body }),
     )
   })
-  register(calls.listChats, async ({ account, params }) =>
-    chat.listConversations(await team.participantAs(account, Number(params.user_id))),
+  register(calls.listChats, async ({ account, params, query }) =>
+    chat.listConversations(await team.participantAs(account, Number(params.user_id)), query),
   )
   register(calls.listMessages, async ({ params, query, ...caller }) => {
     const roomId = Number(params.room_id)

@@ -1,4 +1,11 @@
-import type { ChatMessage, ChatRoom, ChatThread } from '@vowkit/sdk-core/contract'
+import {
+  type ChatMessage,
+  type ChatRoom,
+  type ChatThread,
+  CONVERSATIONS_PER_PAGE,
+  type calls,
+  type QueryOf,
+} from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField } from '../../http/http-error.ts'
@@ -45,7 +52,7 @@ export interface ChatService extends Messaging {
   /** Returns the id of the room of a lead, and creates the room if there is none. */
   openRoomOf(lead: { coupleId: number; vendorId: number }): Promise<number>
   /** Returns the conversations of a participant, latest activity first. Throws 403 for `null`. */
-  listConversations(participant: Participant | null): Promise<ChatThread[]>
+  listConversations(participant: Participant | null, query: QueryOf<typeof calls.listChats>): Promise<ChatThread[]>
   /** Returns the id of the room of a couple and a vendor, or null. */
   findRoomOf(couple: { coupleId: number; vendorId: number }): Promise<number | null>
   listMessages(participant: Participant, roomId: number, query: MessageQuery): Promise<ChatMessage[]>
@@ -108,10 +115,15 @@ export function createChatService(deps: ChatDeps): ChatService {
     openRoomOf: ({ coupleId: accountId, vendorId }) =>
       findOrCreateRoom(db, { accountId, vendorId, createdAt: clock.now() }),
 
-    async listConversations(participant) {
+    async listConversations(participant, { before, room_id: roomId }) {
       if (!participant) throw new HttpError(403, 'forbidden', 'These conversations belong to another account.')
       const { id, authorId } = participant
-      const rows = await listRooms(db, id, authorId !== undefined)
+      const rows = await listRooms(db, id, {
+        isTeam: authorId !== undefined,
+        before: toNumber(before),
+        roomId: toNumber(roomId),
+        limit: CONVERSATIONS_PER_PAGE,
+      })
       const roomIds = rows.map(({ room }) => room.id)
       const [reads, unread, blockedBy] = await Promise.all([
         listReads(db, roomIds),

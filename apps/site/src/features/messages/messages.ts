@@ -7,6 +7,7 @@ export const chatMessages = defineMessages('messages', {
   searchLabel: 'Search your messages',
   search: 'Search',
   noMatch: (query: string) => `No conversations match “${query}”.`,
+  more: 'Older conversations',
   empty: 'Message a vendor to start your first conversation.',
   findVendors: 'Find vendors',
   unread: 'Unread',

@@ -48,7 +48,13 @@ export function Messages({ search }: { search: SitePage['search'] }) {
         {threads.status === 'loading' && <ThreadsSkeleton />}
         {threads.status === 'failed' && <LoadFailed onRetry={() => void chat.refresh()}>{t.failed}</LoadFailed>}
         {threads.status === 'ready' && (
-          <ThreadList threads={threads.threads} me={threads.me} openId={opened?.roomId ?? null} onPick={pick} />
+          <ThreadList
+            threads={threads.threads}
+            me={threads.me}
+            openId={opened?.roomId ?? null}
+            onPick={pick}
+            onMore={threads.hasMore ? () => void chat.loadMore() : undefined}
+          />
         )}
       </div>
       <div className="messages__room">

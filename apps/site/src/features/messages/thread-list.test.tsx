@@ -117,4 +117,16 @@ describe('ThreadList', () => {
     await screen.findByRole('alert')
     expect(rows()).toHaveLength(0)
   })
+
+  it('shows older conversations on request, and then no further button', async () => {
+    const many = Array.from({ length: 130 }, (_, number) => thread(1000 + number, `Vendor ${number}`))
+    const { rows } = openMessages({
+      threads: many.slice(0, 100),
+      script: [{ path: '/chat/users/7/chats?before=1099', body: many.slice(100) }],
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Older conversations' }))
+    await screen.findByText('Vendor 129')
+    expect(rows()).toHaveLength(130)
+    expect(screen.queryByRole('button', { name: 'Older conversations' })).toBeNull()
+  })
 })

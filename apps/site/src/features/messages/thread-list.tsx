@@ -16,10 +16,12 @@ export interface ThreadListProps {
   me: Id | null
   openId: Id | null
   onPick: () => void
+  /** Loads older conversations. `undefined` if all are loaded. */
+  onMore: (() => void) | undefined
 }
 
 /** All conversations, most recent first, with a search field. */
-export function ThreadList({ threads, me, openId, onPick }: ThreadListProps) {
+export function ThreadList({ threads, me, openId, onPick, onMore }: ThreadListProps) {
   const { clock } = useClient().ports
   const t = useMessages(chatMessages)
   const [query, setQuery] = useState('')
@@ -54,6 +56,11 @@ export function ThreadList({ threads, me, openId, onPick }: ThreadListProps) {
           </li>
         ))}
       </ul>
+      {onMore && (
+        <button type="button" className="button thread-list__more" onClick={onMore}>
+          {t.more}
+        </button>
+      )}
       <p className="thread-list__no-match" role="status">
         {rows.length === 0 && t.noMatch(query.trim())}
       </p>

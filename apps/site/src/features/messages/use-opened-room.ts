@@ -54,12 +54,12 @@ export function useOpenedRoom(search: SitePage['search']): OpenedRoom {
   }
 }
 
-/** Refetches the list once for an unknown room id, because the conversation may be new. Returns true while loading. */
+/** Fetches the conversation of an unknown room id once, because it may be new or old. Returns true while loading. */
 function useRefetchForUnknown(unknownId: string | null, chat: Chat): boolean {
   const [refetchedId, setRefetchedId] = useState<string | null>(null)
 
   useEffect(() => {
-    if (unknownId !== null) void chat.refresh().then(() => setRefetchedId(unknownId))
+    if (unknownId !== null) void chat.find(unknownId).then(() => setRefetchedId(unknownId))
   }, [unknownId, chat])
 
   return unknownId !== null && unknownId !== refetchedId

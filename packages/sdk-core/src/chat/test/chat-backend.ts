@@ -1,5 +1,6 @@
 import type { ClientFrame } from '../../contract/chat/frames.ts'
 import type { ChatMessage } from '../../contract/chat/schema.ts'
+import { CONVERSATIONS_PER_PAGE } from '../../contract/shared/limits.ts'
 import type { FetchInit, OpenSocket } from '../../platform/platform.ts'
 import type { FakeClock, FakeSocket, FakeSockets } from '../../testing/index.ts'
 
@@ -24,7 +25,7 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
   const fates = { up: [] as Fate[], down: [] as Fate[] }
   /** The error statuses of the next calls. 0 means that the call gets no response. */
   const failures: number[] = []
-  const options = { echoesIds: true, refusal: null as string | null, isDown: false }
+  const options = { echoesIds: true, refusal: null as string | null, isDown: false, listsAll: false }
   /**
    * The errors for the next messages sent by HTTP. With `lost`, the backend stores the message, but its response is
    * lost.
@@ -114,7 +115,7 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
   function answer(method: string, url: URL, body: string): unknown {
     const [, roomId = '', what = ''] = /^\/chat\/chats\/(\d+)\/(\w+)$/.exec(url.pathname) ?? []
     const messages = rooms.get(Number(roomId))
-    if (url.pathname === `/chat/users/${MAYA}/chats`) return [...rooms].map(([id, all]) => toThread(id, all))
+    if (url.pathname === `/chat/users/${MAYA}/chats`) return listRooms(url.searchParams)
     if (url.pathname.startsWith('/chat/create-chat-room/')) return made.shift()
     if (!messages) return undefined
     if (method === 'GET') return page(messages, url.searchParams)
@@ -122,6 +123,15 @@ export function chatBackend({ clock, sockets }: { clock: FakeClock; sockets: Fak
     if (what === 'messages') return say(Number(roomId), MAYA, sent.message, sent.client_id).message
     read(Number(roomId), MAYA, Number(sent.message_id))
     return { detail: 'read' }
+  }
+
+  /** The rooms in the order of their creation, in pages. */
+  function listRooms(query: URLSearchParams) {
+    const all = [...rooms].map(([id, messages]) => toThread(id, messages))
+    const [before, only] = [query.get('before'), query.get('room_id')]
+    if (only !== null) return all.filter(({ roomId }) => roomId === Number(only))
+    const start = before === null ? 0 : all.findIndex(({ roomId }) => roomId === Number(before)) + 1
+    return options.listsAll ? all : all.slice(start, start + CONVERSATIONS_PER_PAGE)
   }
 
   function page(all: readonly ChatMessage[], query: URLSearchParams): ChatMessage[] {

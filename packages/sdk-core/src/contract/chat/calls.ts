@@ -12,9 +12,15 @@ const room = z.object({ room_id: WholeNumber })
 export const chatCalls = {
   listChats: {
     ...chatWire.listChats,
-    summary: 'Lists the caller’s rooms, the most recent message first.',
+    summary: 'Lists at most 100 of the caller’s rooms, the most recent message first.',
     tag: 'chat',
     params: z.object({ user_id: WholeNumber }),
+    query: z.object({
+      /** The last room of a page. If present, the call returns the rooms after it. */
+      before: z.optional(WholeNumber),
+      /** If present, the call returns only this room, or nothing if the caller is not a member. */
+      room_id: z.optional(WholeNumber),
+    }),
     status: 200,
     response: ChatThreadList,
     failures: [401, 403],

@@ -137,3 +137,6 @@ export const MAX_ASSISTANT_REPLY_LENGTH = 2000
 export const MAX_HOST_FACTS = 40
 /** Maximum length of the title or the text of such a fact, in UTF-16 code units. */
 export const MAX_HOST_FACT_LENGTH = 500
+
+/** The maximum number of conversations in one response of `listChats`. */
+export const CONVERSATIONS_PER_PAGE = 100
