@@ -41,7 +41,7 @@ import { createMagicLinkService } from './modules/magic-links/service.ts'
 import { createOutbox, createUndeliveredMails } from './modules/mail/service.ts'
 import { createMailReplies } from './modules/mail-replies/service.ts'
 import { createMailbox } from './modules/mailbox/service.ts'
-import { createMailPreferences, createNotifications } from './modules/notifications/service.ts'
+import { createDeskNotifications, createMailPreferences, createNotifications } from './modules/notifications/service.ts'
 import { createOutreach } from './modules/outreach/service.ts'
 import { createPaymentService } from './modules/payments/service.ts'
 import { createRateLimits } from './modules/rate-limits/service.ts'
@@ -133,11 +133,12 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const replyAddresses = createReplyAddresses({ secrets, clock, domain: config.inboundMail?.domain })
   const receipts = createReceipts({ db, clock, secrets, brand: config.brand, apiUrl: urls.api })
   const notifying = createNotifications({
-    ...{ db, clock, outbox, secrets, urls, replyAddresses, receipts },
+    ...{ db, clock, outbox, secrets, urls, replyAddresses, receipts, team },
     isSilenced: (email) => (demoCode?.isDemoAddress(email) ?? false) && config.mail.smtpUrl !== undefined,
   })
   const { notifications } = notifying
   const mailPreferences = createMailPreferences({ db, clock })
+  const deskNotifications = createDeskNotifications({ preferences: mailPreferences, team })
   const outreach = createOutreach({ db, rateLimits })
   const sentVisions = createSentVisions({ db, credits, imageStore })
   const leads = createLeadService({ db, clock, vendors, outreach, notifications, webhooks })
@@ -264,7 +265,16 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ providers, mailbox, undelivered, outbox, rateLimits, audit, idempotency, quota, unclaimed, imageStore },
     ...{ credits, accounts, auth, team, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
-    ...{ notifications, mailPreferences, receipts, conversationReports, webhooks, webhookEndpoints, webhookSending },
+    ...{
+      notifications,
+      mailPreferences,
+      deskNotifications,
+      receipts,
+      conversationReports,
+      webhooks,
+      webhookEndpoints,
+      webhookSending,
+    },
     ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, deskProfiles },
     calendars,
     ...{ mailReplies, figures, countElement, websites },

@@ -54,6 +54,7 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
     getDeskCalendar: calls.getDeskCalendar.path,
     listDeskDays: `${calls.listDeskDays.path}?from=2027-01-01&to=2027-12-31`,
     getTeam: calls.getTeam.path,
+    getDeskNotifications: calls.getDeskNotifications.path,
     getPublicVendor: `/vendor/public/${lead.vendorId}/`,
     listWebhookEndpoints: calls.listWebhookEndpoints.path,
     listWebhookDeliveries: `/desk/webhooks/${lead.webhookId}/deliveries/`,

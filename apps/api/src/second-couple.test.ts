@@ -171,6 +171,7 @@ const deskPages: Partial<Record<CallName, string>> = {
   getDeskCalendar: '/desk/calendar/',
   listDeskDays: '/desk/calendar/days/?from=2999-01-01&to=2999-12-31',
   getTeam: '/desk/team/',
+  getDeskNotifications: '/desk/notifications/',
 }
 
 /** Lists and pages of the calling account, which must contain no data of the first couple. */
@@ -200,6 +201,7 @@ const ownActs: CallName[] = [
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
   ...(['saveDeskBasics', 'saveDeskAbout', 'addDeskPhotos', 'saveDeskPhotos', 'saveDeskPackages'] as const),
   ...(['saveDeskFaqs', 'saveDeskFacts', 'updateDeskCalendar', 'markDeskDays', 'inviteMember'] as const),
+  ...(['updateDeskNotifications'] as const),
   ...(['rateAssistantReply', 'handOverConversation', 'createWebhookEndpoint', 'setDeskWebsites'] as const),
 ]
 

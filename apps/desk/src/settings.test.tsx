@@ -78,3 +78,35 @@ describe('the sessions in the settings', () => {
     expect(card.getAllByRole('listitem')).toHaveLength(2)
   })
 })
+
+describe('the emails in the settings', () => {
+  const MAILS = '/desk/notifications/'
+  const all = { inquiry: true, message: true, signature: true, payment: true }
+  const get = (body: object): ScriptedAnswer => ({ path: MAILS, method: 'GET', body })
+
+  it('are switched off one by one', async () => {
+    const stored = { ...all, message: false }
+    const { user, platform } = await openSettings(
+      sessions,
+      get(all),
+      { path: MAILS, method: 'PATCH', body: stored },
+      get(stored),
+    )
+    const card = cardOf('Emails to you')
+    expect(card.getByText(/^Sent to vendor1@example.com/)).toBeInTheDocument()
+    await user.click(card.getByRole('checkbox', { name: /^Unread messages/ }))
+    await act(settle)
+    expect(platform.backend.to(MAILS, 'PATCH')[0]?.body).toBe('{"message":false}')
+    expect(card.getByRole('checkbox', { name: /^Unread messages/ })).not.toBeChecked()
+    expect(card.getByRole('status')).toHaveTextContent('You no longer get these emails: Unread messages.')
+  })
+
+  it('keep their value if a change fails', async () => {
+    const { user } = await openSettings(sessions, get(all), { path: MAILS, method: 'PATCH', status: 403, body: {} })
+    const card = cardOf('Emails to you')
+    await user.click(card.getByRole('checkbox', { name: /^Payments/ }))
+    await act(settle)
+    expect(card.getByRole('checkbox', { name: /^Payments/ })).toBeChecked()
+    expect(card.getByRole('alert')).toBeInTheDocument()
+  })
+})

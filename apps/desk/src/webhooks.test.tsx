@@ -181,11 +181,12 @@ describe('the deliveries of a webhook', () => {
   })
 })
 
-it('partners have no webhooks', async () => {
+it('partners have neither webhooks nor emails about leads', async () => {
   const body = { ...Object(account.body), vendor: undefined, partner: { id: 2, name: 'Fennel', key: 'fennel' } }
   const { platform } = openDesk('/settings', { script: [{ ...account, body }] })
   await act(settle)
   expect(screen.queryByRole('region', { name: 'Webhooks' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Emails to you' })).toBeNull()
   expect(platform.backend.to(PATH)).toHaveLength(0)
 })
 

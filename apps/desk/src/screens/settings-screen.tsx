@@ -1,6 +1,7 @@
 import '../features/settings/settings.css'
 import '../features/settings/webhooks/webhooks.css'
 import { AccountCard } from '../features/settings/account-card.tsx'
+import { NotificationsCard } from '../features/settings/notifications-card.tsx'
 import { SessionsCard } from '../features/settings/sessions/sessions-card.tsx'
 import { TeamCard } from '../features/settings/team/team-card.tsx'
 import { WebhooksCard } from '../features/settings/webhooks/webhooks-card.tsx'
@@ -9,7 +10,7 @@ import { ScreenTitle } from '../shared/screen-title.tsx'
 import { deskTexts } from '../shared/texts.ts'
 import { useDeskAccount } from '../shared/use-desk-account.ts'
 
-/** The settings of the signed-in user and of the vendor. Partners have no webhooks. */
+/** The settings of the signed-in user and of the vendor. Partners have no leads of their own, so they get no emails and no webhooks. */
 export function SettingsScreen() {
   const { screens } = useTexts(deskTexts)
   const account = useDeskAccount()
@@ -18,6 +19,7 @@ export function SettingsScreen() {
       <div className="settings">
         <ScreenTitle id="settings-title">{screens.settings}</ScreenTitle>
         <TeamCard />
+        {account?.vendor && <NotificationsCard />}
         {account?.vendor && <WebhooksCard />}
         <AccountCard />
         <SessionsCard />

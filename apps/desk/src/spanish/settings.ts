@@ -31,6 +31,25 @@ export const settings: SettingsTexts = {
   invite: 'Enviar la invitación',
   invited: (email) => `La invitación a ${email} está en camino.`,
 
+  notifications: 'Correos para ti',
+  notificationsHint: (email) => `Se envían a ${email}. Cada miembro de tu equipo elige los suyos.`,
+  notificationsLoading: 'Cargando tus correos…',
+  notificationsFailed: 'No se pudo cargar tu selección de correos.',
+  mails: {
+    inquiry: 'Consultas nuevas',
+    message: 'Mensajes sin leer',
+    signature: 'Documentos firmados',
+    payment: 'Pagos',
+  },
+  mailHints: {
+    inquiry: 'En cuanto una pareja envía una consulta.',
+    message: 'Cuando nadie de tu equipo lee un mensaje en 5 minutos.',
+    signature: 'Cuando una pareja firma, para que firmes tú también.',
+    payment: 'Cuando una pareja paga una factura.',
+  },
+  mailOn: (kind) => `Recibes estos correos: ${kind}.`,
+  mailOff: (kind) => `Ya no recibes estos correos: ${kind}.`,
+
   sessions: 'Dónde tienes la sesión abierta',
   sessionsHint: 'Cierra la sesión en un navegador que ya no uses.',
   sessionsLoading: 'Cargando tus sesiones…',

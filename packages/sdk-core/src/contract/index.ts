@@ -13,6 +13,7 @@ import { confirmationCalls } from './confirmation/calls.ts'
 import { coupleCalls } from './couple/calls.ts'
 import { deskCalls } from './desk/calls.ts'
 import { deskCalendarCalls } from './desk-calendar/calls.ts'
+import { deskNotificationsCalls } from './desk-notifications/calls.ts'
 import { deskProfileCalls } from './desk-profile/calls.ts'
 import { figuresCalls } from './figures/calls.ts'
 import { handoffCalls } from './handoff/calls.ts'
@@ -88,6 +89,9 @@ export { deskWire } from './desk/wire.ts'
 export { DeskCalendar, DeskDay } from './desk-calendar/schema.ts'
 export { DAY_MARKS, type DayMark } from './desk-calendar/states.ts'
 export { deskCalendarWire } from './desk-calendar/wire.ts'
+export { DeskNotifications } from './desk-notifications/schema.ts'
+export { DESK_MAIL_KINDS, type DeskMailKind } from './desk-notifications/states.ts'
+export { deskNotificationsWire } from './desk-notifications/wire.ts'
 export { DeskFacts, DeskFeature, DeskPackage, DeskPhoto, DeskProfile, DeskTopic } from './desk-profile/schema.ts'
 export { DEPOSIT_UNITS, type DepositUnit, TOPIC_GROUPS, type TopicGroup } from './desk-profile/states.ts'
 export { deskProfileWire } from './desk-profile/wire.ts'
@@ -213,6 +217,7 @@ export const calls = {
   ...chatCalls,
   ...marketCalls,
   ...deskCalls,
+  ...deskNotificationsCalls,
   ...deskProfileCalls,
   ...deskCalendarCalls,
   ...visionCalls,

@@ -10,6 +10,7 @@ export type {
 export { LEAD_STATES, type LeadSource, type LeadState } from '../contract/desk/states.ts'
 export type { DeskCalendar, DeskDay } from '../contract/desk-calendar/schema.ts'
 export type { DayMark } from '../contract/desk-calendar/states.ts'
+export { DESK_MAIL_KINDS, type DeskMailKind } from '../contract/desk-notifications/states.ts'
 export type { DeskFacts, DeskPackage, DeskPhoto, DeskProfile, DeskTopic } from '../contract/desk-profile/schema.ts'
 export { DEPOSIT_UNITS, type DepositUnit, TOPIC_GROUPS, type TopicGroup } from '../contract/desk-profile/states.ts'
 export type { WebsiteFigures } from '../contract/figures/schema.ts'
@@ -42,6 +43,11 @@ export {
 } from './calendar.ts'
 export { createDeskAccount } from './create-desk-account.ts'
 export { createDeskLead } from './create-desk-lead.ts'
+export {
+  createDeskNotifications,
+  type DeskNotificationsView,
+  type ReadyDeskNotifications,
+} from './create-desk-notifications.ts'
 export {
   createDeskProfile,
   type DeskProfileContent,

@@ -44,12 +44,13 @@ export async function erasePerson(tx: Database, accountId: number, email: string
   await tx.delete(loginCodes).where(eq(loginCodes.email, email))
   await tx.delete(teamInvitations).where(eq(teamInvitations.email, email))
   await tx.delete(vendorRequests).where(eq(vendorRequests.email, email))
-  // Emails to the couple's vendors contain its names and words.
+  // Emails to the teams of the couple's vendors contain its names and words.
   const vendorEmails = tx
     .select({ email: accounts.email })
     .from(leads)
     .innerJoin(vendors, eq(vendors.id, leads.vendorId))
-    .innerJoin(accounts, eq(accounts.id, vendors.accountId))
+    .leftJoin(teamMembers, eq(teamMembers.vendorId, vendors.id))
+    .innerJoin(accounts, or(eq(accounts.id, vendors.accountId), eq(accounts.id, teamMembers.accountId)))
     .where(eq(leads.accountId, accountId))
   await tx.delete(mailbox).where(or(eq(mailbox.recipient, email), inArray(mailbox.recipient, vendorEmails)))
   // The keys of counters end in an account id or an email address, such as `uploads:12` or

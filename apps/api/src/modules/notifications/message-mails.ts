@@ -4,12 +4,14 @@ import type { Queue } from '../../platform/jobs.ts'
 import { localizedMail } from '../../providers/mail/localized-mail.ts'
 import type { Outbox, WrittenMail } from '../mail/service.ts'
 import type { ReplyAddresses } from '../reply-addresses/service.ts'
+import type { TeamService } from '../team/service.ts'
 import { coupleNames } from './couple-names.ts'
 import type { LeadLinks } from './lead-links.ts'
 import { writeMessageMail } from './message-mail.ts'
 import type { Notifier } from './notifier.ts'
 import { findLeadOfRoom } from './repository.ts'
 import { notificationRules } from './rules.ts'
+import { listReceivers } from './team-mails.ts'
 import { type DueMail, listDue, readUnread, recordMail, SIDES } from './unread.ts'
 
 export interface MessageMailDeps {
@@ -19,6 +21,7 @@ export interface MessageMailDeps {
   notifier: Pick<Notifier, 'find'>
   links: LeadLinks
   replyAddresses: Pick<ReplyAddresses, 'addressFor'>
+  team: Pick<TeamService, 'listVendorAccounts'>
 }
 
 /** Emails about messages that their receiver has not read. */
@@ -30,14 +33,16 @@ export interface MessageMails {
 }
 
 export function createMessageMails(deps: MessageMailDeps): MessageMails {
-  const { db, clock, outbox, notifier, links, replyAddresses } = deps
+  const { db, clock, outbox, notifier, links, replyAddresses, team } = deps
 
   /** Writes the email when it is sent. Returns null if the receiver has read the messages since, or gets no emails. */
   async function write(roomId: number, accountId: number): Promise<WrittenMail | null> {
     const lead = await findLeadOfRoom(db, roomId)
     const recipient = lead && (await notifier.find(db, accountId, 'message'))
     if (!recipient) return null
-    const isVendor = accountId === lead.vendorUserId
+    const isVendor = accountId !== lead.couple.id
+    // A member can have left the team since the email was queued.
+    if (isVendor && !(await listReceivers(team, db, lead)).includes(accountId)) return null
     const { count, texts } = await readUnread(
       db,
       roomId,
@@ -71,9 +76,17 @@ export function createMessageMails(deps: MessageMailDeps): MessageMails {
   async function queueMail(due: DueMail, dueBefore: Date): Promise<void> {
     await db.transaction(async (tx) => {
       if (!(await recordMail(tx, due, { mailedAt: clock.now(), dueBefore }))) return
-      const recipient = await notifier.find(tx, due.accountId, 'message')
-      if (recipient) await post(tx, recipient.email, `${due.roomId}:${due.accountId}`)
+      for (const accountId of await receiversOf(tx, due)) {
+        const recipient = await notifier.find(tx, accountId, 'message')
+        if (recipient) await post(tx, recipient.email, `${due.roomId}:${accountId}`)
+      }
     })
+  }
+
+  /** The couple, or all accounts of the vendor's team. */
+  async function receiversOf(tx: Database, { roomId, accountId }: DueMail): Promise<number[]> {
+    const lead = await findLeadOfRoom(tx, roomId)
+    return lead?.vendorUserId === accountId ? listReceivers(team, tx, lead) : [accountId]
   }
 
   async function send(): Promise<void> {

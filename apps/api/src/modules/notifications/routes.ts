@@ -1,7 +1,9 @@
-import { isRecord } from '@vowkit/sdk-core/contract'
+import { calls, isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { RegisterCall } from '../../http/call-context.ts'
 import { NOINDEX, registerStyles, sendPage } from '../../http/page.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import type { DeskNotificationSettings } from './desk-settings.ts'
 import { UNSUBSCRIBE_PATH } from './notifier.ts'
 import type { MailPreferences } from './preferences.ts'
 import {
@@ -41,4 +43,9 @@ export function registerUnsubscribe(app: FastifyInstance, { preferences, secrets
     answer(reply, params.token, isRecord(body) && body.answer === 'start' ? 'started' : 'stopped'),
   )
   registerStyles(app, UNSUBSCRIBE_STYLES, 'checkout/checkout.css')
+}
+
+export function registerDeskNotifications(register: RegisterCall, settings: DeskNotificationSettings): void {
+  register(calls.getDeskNotifications, ({ caller }) => settings.get(caller))
+  register(calls.updateDeskNotifications, ({ caller, body }) => settings.update(caller, body))
 }

@@ -5,6 +5,7 @@ import type { Queue } from '../../platform/jobs.ts'
 import type { Outbox } from '../mail/service.ts'
 import type { Receipts } from '../receipts/service.ts'
 import type { ReplyAddresses } from '../reply-addresses/service.ts'
+import type { TeamService } from '../team/service.ts'
 import {
   type SharedDocuments,
   writeCoupleSignedMail,
@@ -19,9 +20,10 @@ import { createNotifier, type Notifier, type NotifierDeps } from './notifier.ts'
 import { type PaidPack, writePackReceiptMail } from './pack-receipt-mail.ts'
 import { createReceiptMails } from './receipt-mails.ts'
 import { readInvoice, readLead, readSharedDocument } from './repository.ts'
+import { createTeamMails } from './team-mails.ts'
 
+export { createDeskNotifications, type DeskNotificationSettings } from './desk-settings.ts'
 export { formatAmount } from './formats.ts'
-
 export { createMailPreferences } from './preferences.ts'
 
 /**
@@ -29,7 +31,7 @@ export { createMailPreferences } from './preferences.ts'
  * reported exactly once. Accounts that are erased or have switched off the kind of email get none.
  */
 export interface Notifications extends Pick<Notifier, 'notify'> {
-  /** Emails the vendor about the couple's inquiry. */
+  /** Emails the vendor's team about the couple's inquiry. */
   inquirySent(tx: Database, leadId: number): Promise<void>
   /** Emails the couple if the vendor uploaded the documents. Sends nothing if the couple uploaded them. */
   documentsShared(tx: Database, shared: SharedDocuments & { leadId: number; accountId: number }): Promise<void>
@@ -37,7 +39,7 @@ export interface Notifications extends Pick<Notifier, 'notify'> {
   documentSigned(tx: Database, signed: { fileId: number; side: 'couple' | 'vendor' }): Promise<void>
   /** Emails the couple an invoice with its payment link. */
   invoiceSent(tx: Database, invoiceId: number, payUrl: string): Promise<void>
-  /** Emails the couple a receipt with its PDF, and the vendor about the payment. */
+  /** Emails the couple a receipt with its PDF, and the vendor's team about the payment. */
   invoicePaid(tx: Database, invoiceId: number): Promise<void>
   /** Emails the account a receipt for a pack of credits. */
   packPaid(tx: Database, accountId: number, pack: PaidPack): Promise<void>
@@ -55,22 +57,24 @@ export interface NotificationDeps extends Omit<NotifierDeps, 'apiUrl'> {
   urls: { api: string; site: string; vision: string; desk: string }
   replyAddresses: Pick<ReplyAddresses, 'addressFor'>
   receipts: Pick<Receipts, 'draw'>
+  team: Pick<TeamService, 'listVendorAccounts'>
 }
 
 export function createNotifications(deps: NotificationDeps): { notifications: Notifications; queue: Queue<object> } {
-  const { urls } = deps
+  const { urls, team } = deps
   const notifier = createNotifier({ ...deps, apiUrl: urls.api })
   const links = createLeadLinks(urls)
   const messageMails = createMessageMails({ ...deps, notifier, links })
   const postReceipt = createReceiptMails({ ...deps, notifier, links })
 
   const { notify } = notifier
+  const notifyTeam = createTeamMails({ team, notifier })
   const notifications: Notifications = {
     notify,
     async inquirySent(tx, leadId) {
       const lead = await readLead(tx, leadId)
-      const replyTo = deps.replyAddresses.addressFor(leadId, lead.vendorUserId)
-      await notify(tx, lead.vendorUserId, 'inquiry', writeInquiryMail(lead, links.desk(leadId)), { replyTo })
+      const replyToOf = (accountId: number) => deps.replyAddresses.addressFor(leadId, accountId)
+      await notifyTeam(tx, lead, 'inquiry', writeInquiryMail(lead, links.desk(leadId)), replyToOf)
     },
     async documentsShared(tx, { leadId, accountId, ...shared }) {
       const lead = await readLead(tx, leadId)
@@ -81,7 +85,7 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
       const { name, leadId } = await readSharedDocument(tx, fileId)
       const lead = await readLead(tx, leadId)
       if (side === 'couple') {
-        await notify(tx, lead.vendorUserId, 'signature', writeCoupleSignedMail(lead, name, links.desk(leadId)))
+        await notifyTeam(tx, lead, 'signature', writeCoupleSignedMail(lead, name, links.desk(leadId)))
       } else {
         const url = links.workspace(lead.vendorId)
         await notify(tx, lead.couple.id, 'signature', writeVendorSignedMail(lead, name, url))
@@ -96,7 +100,7 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
       const invoice = await readInvoice(tx, invoiceId)
       const lead = await readLead(tx, invoice.leadId)
       await postReceipt(tx, lead.couple.email, String(invoiceId))
-      await notify(tx, lead.vendorUserId, 'payment', writePaymentMail(lead, invoice, links.desk(lead.id)))
+      await notifyTeam(tx, lead, 'payment', writePaymentMail(lead, invoice, links.desk(lead.id)))
     },
     async packPaid(tx, accountId, pack) {
       const url = urls.vision + SITE_PATHS['vision-new']

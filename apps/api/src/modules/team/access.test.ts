@@ -76,6 +76,7 @@ const BODIES: Record<string, object> = {
   updateWebhookEndpoint: { is_enabled: false },
   inviteMember: { email: 'new@example.com', role: 'member' },
   changeMemberRole: { role: 'member' },
+  updateDeskNotifications: { inquiry: false },
   saveDeskBasics: { version: '', business_name: 'Theirs', categories: [1], business_location: '', phone: '' },
   saveDeskAbout: { version: '', about_us: '', services: [] },
   saveDeskPhotos: { version: '', photos: [] },

@@ -141,3 +141,10 @@ export async function isOnTeamOf(db: Database, accountId: number, vendorId: numb
     .where(and(eq(teamMembers.accountId, accountId), eq(teamMembers.vendorId, vendorId)))
   return rows.length > 0
 }
+
+/** Returns the accounts of a vendor's team: the vendor's own account, then the members. */
+export async function listVendorAccounts(db: Database, vendorId: number): Promise<number[]> {
+  const own = await db.select({ id: vendors.accountId }).from(vendors).where(eq(vendors.id, vendorId))
+  const joined = await listMembers(db, { kind: 'vendor', id: vendorId })
+  return [...own, ...joined.map(({ account }) => account)].map(({ id }) => id)
+}

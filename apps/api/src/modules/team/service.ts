@@ -14,6 +14,7 @@ import {
   isOnTeamOf,
   listInvitations,
   listMembers,
+  listVendorAccounts,
   lockTeam,
   type Membership,
   readTeam,
@@ -46,6 +47,8 @@ export interface TeamService extends Pick<Invitations, 'preview' | 'accept' | 'i
   read(team: TeamRef): ReturnType<typeof readTeam>
   /** Whether an account is on the team of a vendor that is not its own. */
   isOnTeamOf(accountId: number, vendorId: number): Promise<boolean>
+  /** Returns the accounts of a vendor's team: the vendor's own account, then the members. */
+  listVendorAccounts(on: Database, vendorId: number): Promise<number[]>
   /** Throws 403 `forbidden` unless the account is an owner of its team. */
   requireOwner(account: Account): Promise<void>
   /** Returns the team. Throws 403 `not_a_vendor` for accounts without one, like every method below. */
@@ -128,6 +131,7 @@ export function createTeamService(deps: InvitationDeps): TeamService {
     inviteByOperator: invitations.inviteByOperator,
     find: (accountId) => findMembership(db, accountId),
     read: (team) => readTeam(db, team),
+    listVendorAccounts,
     isOnTeamOf: (accountId, vendorId) => isOnTeamOf(db, accountId, vendorId),
 
     async actAs(account) {

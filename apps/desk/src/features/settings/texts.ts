@@ -1,4 +1,19 @@
+import type { DeskMailKind } from '@vowkit/sdk-core/desk'
 import { defineTexts, type TextsOf } from '../../shared/language/define-texts.ts'
+
+const MAILS: Record<DeskMailKind, string> = {
+  inquiry: 'New inquiries',
+  message: 'Unread messages',
+  signature: 'Signed documents',
+  payment: 'Payments',
+}
+
+const MAIL_HINTS: Record<DeskMailKind, string> = {
+  inquiry: 'As soon as a couple sends an inquiry.',
+  message: 'When nobody on your team has read a message within 5 minutes.',
+  signature: 'When a couple has signed, so that you can sign, too.',
+  payment: 'When a couple has paid an invoice.',
+}
 
 /** Texts of the settings. */
 export const settingsTexts = defineTexts('settings', {
@@ -31,6 +46,15 @@ export const settingsTexts = defineTexts('settings', {
   inviteEmail: 'Email of the person to invite',
   invite: 'Send the invitation',
   invited: (email: string) => `The invitation to ${email} is on its way.`,
+
+  notifications: 'Emails to you',
+  notificationsHint: (email: string) => `Sent to ${email}. Your team members choose their own.`,
+  notificationsLoading: 'Loading your emails…',
+  notificationsFailed: 'Your choice of emails could not be loaded.',
+  mails: MAILS,
+  mailHints: MAIL_HINTS,
+  mailOn: (kind: string) => `You get these emails: ${kind}.`,
+  mailOff: (kind: string) => `You no longer get these emails: ${kind}.`,
 
   sessions: 'Where you are signed in',
   sessionsHint: 'Sign out a browser that you no longer use.',
