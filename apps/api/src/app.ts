@@ -38,6 +38,7 @@ import { registerLeadDataRoutes } from './modules/lead-data/routes.ts'
 import { registerLeadRoutes } from './modules/leads/routes.ts'
 import { registerMagicLinkRoutes } from './modules/magic-links/routes.ts'
 import { registerDeskNotifications, registerUnsubscribe } from './modules/notifications/routes.ts'
+import { registerPartnerLeadRoutes } from './modules/partner-leads/routes.ts'
 import { registerPaymentEvents } from './modules/payments/routes.ts'
 import { registerSandboxCheckout } from './modules/payments/sandbox-routes.ts'
 import { registerReceiptRoutes } from './modules/receipts/routes.ts'
@@ -87,6 +88,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerConversationSafety(register, services)
   registerDeskRoutes(register, services.desk)
   registerTeamRoutes(register, services.team)
+  registerPartnerLeadRoutes(register, services.partnerLeads)
   registerDeskNotifications(register, services.deskNotifications)
   registerDeskProfileRoutes(register, services.deskProfiles)
   registerCalendarRoutes(register, services.calendars)

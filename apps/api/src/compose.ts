@@ -43,6 +43,7 @@ import { createMailReplies } from './modules/mail-replies/service.ts'
 import { createMailbox } from './modules/mailbox/service.ts'
 import { createDeskNotifications, createMailPreferences, createNotifications } from './modules/notifications/service.ts'
 import { createOutreach } from './modules/outreach/service.ts'
+import { createPartnerLeads } from './modules/partner-leads/service.ts'
 import { createPaymentService } from './modules/payments/service.ts'
 import { createRateLimits } from './modules/rate-limits/service.ts'
 import { createReceipts } from './modules/receipts/service.ts'
@@ -178,6 +179,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   const owners = createFiguresOwners({ vendors, team })
   const websites = createWebsites({ db, owners })
+  const partnerLeads = createPartnerLeads({ db, team })
   const figures = createWebsiteFigures({ db, clock, owners })
   const countElement = createCountElement({
     ...{ db, clock, vendors, websites },
@@ -277,7 +279,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     },
     ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, deskProfiles },
     calendars,
-    ...{ mailReplies, figures, countElement, websites },
+    ...{ mailReplies, figures, countElement, websites, partnerLeads },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },
   }

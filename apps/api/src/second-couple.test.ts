@@ -127,6 +127,7 @@ const order = {
 
 /** Calls of the vendor’s desk with ids of the first couple’s lead. */
 const deskAttempts: Partial<Record<CallName, Attempt>> = {
+  listPartnerLeads: { answer: 403, ask: (token) => api.get('/desk/partner-leads/', { token }) },
   getDeskLead: { answer: onDesk, ask: (token) => api.get(`/desk/leads/${first.leadId}/`, { token }) },
   updateDeskLead: {
     answer: onDesk,

@@ -1,7 +1,7 @@
 import { createRouter } from '@nanostores/router'
 import { type LazyComponent, lazyComponent } from '@vowkit/react/lazy'
 import type { DeskAccount } from '@vowkit/sdk-core/desk'
-import { Globe, Inbox, type LucideIcon, Settings, Store } from 'lucide-react'
+import { Globe, Inbox, type LucideIcon, Settings, Store, Users } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { ScreenFallback } from './shared/screen-fallback.tsx'
 import type { DeskTexts } from './shared/texts.ts'
@@ -20,8 +20,8 @@ export interface Screen {
   /** The key of the label in `deskTexts.screens`. */
   name: keyof DeskTexts['screens']
   Icon: LucideIcon
-  /** Whether partners that are no vendors have this screen. */
-  isForPartners?: true
+  /** Who has this screen. Partners are no vendors, such as planners. Default: both. */
+  isOnlyFor?: 'vendors' | 'partners'
   Component: LazyComponent<ScreenProps>
 }
 
@@ -33,12 +33,14 @@ export const SCREENS: readonly Screen[] = [
     path: '/',
     routes: ['/', '/leads/:id'],
     name: 'inbox',
+    isOnlyFor: 'vendors',
     Icon: Inbox,
     Component: lazy(async () => (await import('./screens/inbox-screen.tsx')).InboxScreen),
   },
   {
     path: '/profile',
     name: 'profile',
+    isOnlyFor: 'vendors',
     Icon: Store,
     Component: lazy(async () => (await import('./screens/profile-screen.tsx')).ProfileScreen),
   },
@@ -46,14 +48,19 @@ export const SCREENS: readonly Screen[] = [
     path: '/website',
     name: 'website',
     Icon: Globe,
-    isForPartners: true,
     Component: lazy(async () => (await import('./screens/website-screen.tsx')).WebsiteScreen),
+  },
+  {
+    path: '/leads',
+    name: 'leads',
+    isOnlyFor: 'partners',
+    Icon: Users,
+    Component: lazy(async () => (await import('./screens/leads-screen.tsx')).LeadsScreen),
   },
   {
     path: '/settings',
     name: 'settings',
     Icon: Settings,
-    isForPartners: true,
     Component: lazy(async () => (await import('./screens/settings-screen.tsx')).SettingsScreen),
   },
 ]
@@ -80,7 +87,8 @@ export function invitationOf(page: Page): string | null {
 
 /** Returns the screens of an account. A partner has no inbox, because it has no conversations. */
 export function screensFor(account: DeskAccount | null): readonly Screen[] {
-  return account?.partner ? SCREENS.filter(({ isForPartners }) => isForPartners) : SCREENS
+  const kind = account?.partner ? 'partners' : 'vendors'
+  return SCREENS.filter(({ isOnlyFor = kind }) => isOnlyFor === kind)
 }
 
 /**

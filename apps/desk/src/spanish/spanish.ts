@@ -2,6 +2,7 @@ import { spanishMessages } from '@vowkit/react/messages/es'
 import type { Spanish } from '../shared/language/language-provider.tsx'
 import { calendar } from './calendar.ts'
 import { desk } from './desk.ts'
+import { partnerLeads } from './partner-leads.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
 import { webhooks } from './webhooks.ts'
@@ -9,6 +10,6 @@ import { website } from './website.ts'
 
 /** All texts of the desk in US Spanish, in one chunk. */
 export const spanish: Spanish = {
-  desk: { calendar, desk, profile, settings, webhooks, website },
+  desk: { calendar, desk, partnerLeads, profile, settings, webhooks, website },
   components: spanishMessages,
 }

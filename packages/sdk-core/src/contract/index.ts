@@ -19,6 +19,7 @@ import { figuresCalls } from './figures/calls.ts'
 import { handoffCalls } from './handoff/calls.ts'
 import { marketCalls } from './leads/calls.ts'
 import { magicLinkCalls } from './magic-link/calls.ts'
+import { partnerLeadsCalls } from './partner-leads/calls.ts'
 import { teamCalls } from './team/calls.ts'
 import { vendorCalls } from './vendors/calls.ts'
 import { visionCalls } from './vision/calls.ts'
@@ -106,6 +107,8 @@ export { Invoice, InvoiceLine, LeadData, LeadFile } from './leads/schema.ts'
 export { marketWire } from './leads/wire.ts'
 export { MagicLink, RecommendedPage, RecommendedVendor } from './magic-link/schema.ts'
 export { magicLinkWire } from './magic-link/wire.ts'
+export { PartnerLead, PartnerLeadPage } from './partner-leads/schema.ts'
+export { partnerLeadsWire } from './partner-leads/wire.ts'
 export {
   type BodyOf,
   type Call,
@@ -224,5 +227,6 @@ export const calls = {
   ...assistantCalls,
   ...webhookCalls,
   ...figuresCalls,
+  ...partnerLeadsCalls,
   ...teamCalls,
 } as const

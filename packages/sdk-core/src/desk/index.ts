@@ -15,6 +15,7 @@ export type { DeskFacts, DeskPackage, DeskPhoto, DeskProfile, DeskTopic } from '
 export { DEPOSIT_UNITS, type DepositUnit, TOPIC_GROUPS, type TopicGroup } from '../contract/desk-profile/states.ts'
 export type { WebsiteFigures } from '../contract/figures/schema.ts'
 export type { InvoiceLine, LeadFile } from '../contract/leads/schema.ts'
+export type { PartnerLead } from '../contract/partner-leads/schema.ts'
 export {
   MAX_INVOICE_LINES,
   MAX_INVOICE_NAME_LENGTH,
@@ -65,6 +66,7 @@ export {
 export { createDeskWebsites, type DeskWebsitesView, type ReadyDeskWebsites } from './create-desk-websites.ts'
 export { createInbox } from './create-inbox.ts'
 export type { MorePages, Pages, PagesState } from './create-pages.ts'
+export { createPartnerLeads, type PartnerLeads } from './create-partner-leads.ts'
 export { createWebhookLog, type WebhookLog } from './create-webhook-log.ts'
 export { type ReadyWebsiteFigures, type WebsiteFiguresView, websiteFiguresOf } from './create-website-figures.ts'
 export type {

@@ -1,7 +1,8 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { elementCounts, partners, teamMembers } from '../../db/tables.ts'
+import { elementCounts } from '../../db/tables.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
+import { joinPartner } from '../../testing/partners.ts'
 import { visionForm } from '../../testing/photos.ts'
 import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -15,22 +16,10 @@ let other: string
 beforeAll(async () => {
   api = await startApi()
   lead = await makeLead(api)
-  planner = await joinPartner('Fennel & Rye', 'fennel')
-  other = await joinPartner('Oak Barns', 'oak')
+  planner = await joinPartner(api, 'Fennel & Rye', 'fennel')
+  other = await joinPartner(api, 'Oak Barns', 'oak')
 })
 afterAll(() => api.stop())
-
-/** Creates a partner and signs in a new account of its team. */
-async function joinPartner(name: string, key: string): Promise<string> {
-  const at = api.clock.now()
-  const [partner] = await api.db.insert(partners).values({ name, key, hosts: [], createdAt: at }).returning()
-  const email = `${key}@example.com`
-  const token = await api.signIn(email)
-  const account = await api.service.services.accounts.find(api.db, email)
-  if (!account || !partner) throw new Error('The account or the partner is missing.')
-  await api.db.insert(teamMembers).values({ accountId: account.id, partnerId: partner.id, role: 'owner', joinedAt: at })
-  return token
-}
 
 function count(partner: string, origin = PARTNER_ORIGIN) {
   const json = { event: 'view', element: 'vision-generator', partner }

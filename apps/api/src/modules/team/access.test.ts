@@ -54,10 +54,13 @@ async function makeData(lead: TestLead, email: string): Promise<Record<string, n
   }
 }
 
+/** Calls of couples and of partners that are no vendors. */
+const NOT_VENDORS = ['createChatRoom', 'listPartnerLeads']
+
 /** The calls that a vendor's team makes: those of the desk, and those of conversations. */
 const CALLS = Object.entries<Call>(calls).filter(
   ([name, { path, auth }]) =>
-    auth === 'required' && name !== 'createChatRoom' && (path.startsWith('/desk/') || path.startsWith('/chat/')),
+    auth === 'required' && !NOT_VENDORS.includes(name) && (path.startsWith('/desk/') || path.startsWith('/chat/')),
 )
 
 /** Valid bodies of calls that need one. */
