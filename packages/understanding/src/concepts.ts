@@ -694,6 +694,7 @@ export const COLOUR_TARGETS = [
   'bridesmaids',
   'lights',
   'cake',
+  'sky',
 ] as const
 export type ColourTarget = (typeof COLOUR_TARGETS)[number]
 
@@ -773,6 +774,71 @@ export const QUALITIES = [
   'ring-bearing',
 ] as const
 export type QualityName = (typeof QUALITIES)[number]
+
+/**
+ * What an image can show as a part or a state of a venue or a thing, without a drawing of its own. The illustrator
+ * declares which details its venues and things have.
+ */
+export const DETAILS = [
+  'walls',
+  'windows',
+  'brick',
+  'beams',
+  'roof',
+  'ceiling',
+  'columns',
+  'arches',
+  'floor',
+  'balconies',
+  'tiles',
+  'steps',
+  'door',
+  'towers',
+  'dome',
+  'houses',
+  'city',
+  'shelves',
+  'lamps',
+  'paintings',
+  'carpet',
+  'courtyard',
+  'shutters',
+  'trees',
+  'trunks',
+  'branches',
+  'leaves',
+  'grass',
+  'field',
+  'sand',
+  'sea',
+  'waves',
+  'water',
+  'mountains',
+  'hills',
+  'cliffs',
+  'rocks',
+  'island',
+  'hedge',
+  'path',
+  'blooms',
+  'rows',
+  'sail',
+  'railing',
+  'stalls',
+  'tanks',
+  'fish',
+  'camels',
+  'industrial',
+  'ruins',
+  'colourful',
+  'smoke',
+  'tied',
+  'falling',
+  'playing',
+  'lit',
+  'climbing',
+] as const
+export type DetailName = (typeof DETAILS)[number]
 
 /** The positions of an item in the image, as in "a fountain on the left". */
 export const SIDES = ['left', 'right', 'behind', 'front'] as const

@@ -19,6 +19,11 @@ interface Detail {
    * The size or the number relative to the default: less than 1 is smaller or fewer, greater than 1 is larger or more.
    */
   scale?: number
+  /**
+   * The least number of items if the prompt gives no exact one: 2 for a plural such as "drummers" of an object that is
+   * usually drawn once, 200 for "hundreds of candles".
+   */
+  many?: number
   /** The text on a sign, as written in the prompt. */
   text?: string
   /** The qualities that the prompt gives to the item, such as `striped` for "a striped tent". */

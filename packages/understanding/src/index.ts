@@ -1,6 +1,7 @@
 export * from './colours.ts'
 export * from './concepts.ts'
 export * from './description.ts'
+export { type Detail, namesDetails } from './details.ts'
 export { changesBetween } from './editing/changes.ts'
 export { frameOf, MAX_FRAME_LENGTH } from './frame.ts'
 export { labelOf, phraseOf } from './labels.ts'

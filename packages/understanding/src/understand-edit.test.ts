@@ -12,6 +12,7 @@ const SCENE = understand(
 ).description
 
 const edit = (text: string, description: SceneDescription = SCENE) => understandEdit(text, description, [en])
+const sceneOf = (text: string) => understand(text, [en]).description
 const linesAfter = (text: string) => edit(text).description.facts.map(summarizeFact)
 
 describe('understandEdit', () => {
@@ -107,7 +108,39 @@ describe('understandEdit', () => {
 
   it('gives a colour to the noun before it, and no colour of an unknown thing to the scene', () => {
     expect(edit('make the roses pink').changes).toEqual(['Flowers: pink'])
-    expect(edit('make the sky purple').changes).toEqual([])
+    expect(edit('make the wall purple').changes).toEqual([])
+  })
+
+  it('gives a colour to the sky until another time or weather replaces it', () => {
+    expect(edit('make the sky purple').changes).toEqual(['Sky: purple'])
+    expect(edit('make it night', sceneOf('a beach at pink sunset')).description.facts).not.toContainEqual(
+      expect.objectContaining({ of: 'sky' }),
+    )
+  })
+
+  it.each([
+    ['white roses', ['rose']],
+    ['make the flowers white roses', ['rose']],
+    ['only tulips and daisies', ['tulip', 'daisy']],
+    ['make the peonies roses', ['rose']],
+    ['add some lavender', ['peony', 'lavender']],
+    ['put roses on the chairs', ['peony', 'rose']],
+  ])('replaces the flowers of the scene unless the edit adds some: %s', (text, flowers) => {
+    const { facts } = edit(text, sceneOf('a garden with pink peonies')).description
+    expect(facts.filter(({ kind }) => kind === 'flower').map(({ name }) => name)).toEqual(flowers)
+  })
+
+  it.each([
+    ['make the dog a cat', ['object:cat']],
+    ['dog out', []],
+  ])('exchanges or removes a thing: %s', (text, names) => {
+    const { facts } = edit(text, sceneOf('a garden with a dog')).description
+    expect(facts.filter(({ kind }) => kind === 'object').map(({ kind, name }) => `${kind}:${name}`)).toEqual(names)
+  })
+
+  it('keeps the arch whose flowers an edit excludes', () => {
+    const { facts } = edit('no flowers on the arch', sceneOf('a garden with a round arch')).description
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'structure', name: 'round' }))
   })
 
   it('makes an item bigger that is too small', () => {

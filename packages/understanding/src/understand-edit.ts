@@ -9,6 +9,7 @@ import type { GenericKind } from './lexicon/meaning.ts'
 import { viewOfEvent } from './reading/finish.ts'
 import { findLeftovers } from './reading/leftovers.ts'
 import { genericFacts } from './reading/make-item.ts'
+import { markPlurals } from './reading/plurals.ts'
 import { joinPostposed } from './reading/postposed.ts'
 import { read } from './reading/read.ts'
 import type { Item, Reading, Span } from './reading/reading.ts'
@@ -51,6 +52,7 @@ export function understandEdit(
   )
   const clauses = splitClauses(resolveAll(segments, true))
   const readings = clauses.map((clause) => read(text, clause, vocabulary, true))
+  for (const { items } of readings) markPlurals(items, text, lexicon)
   const draft = new Draft(description, vocabulary)
   for (const reading of readings) applyReading(reading, draft)
   const { facts, without, implied } = draft
@@ -89,13 +91,15 @@ function applyReading(reading: Reading, draft: Draft): void {
     if (name) draft.add(itemOf({ kind: 'view', name }), false)
     return
   }
-  const { removed, added } = splitReplacement(withNewCount(withGenericCount({ ...reading, items })))
+  const { removed, added } = splitReplacement(withNewCount(withGenericCount({ ...reading, items })), draft)
   for (const item of added) if (isReduced(item)) item.unwanted = false
   const unwanted = added.filter((item) => item.unwanted || isLessOfColour(item))
   for (const item of [...removed, ...unwanted]) draft.remove(draft.specify(item))
-  const appends = verbs.some(({ verb }) => verb === 'add')
+  const appends = verbs.some(({ verb }) => verb === 'add') && !verbs.some(({ verb }) => verb === 'change')
+  if (!appends && removed.length === 0 && isOfFlowers(added, draft))
+    draft.keepFlowers(added.flatMap(({ facts }) => facts))
   for (const item of added) {
-    if (isWhereabouts(item, added) || isResized(item, reading)) continue
+    if (isWhereabouts(item, added) || isPlaceOfExclusion(item, items, draft) || isResized(item, reading)) continue
     if (!unwanted.includes(item)) addItem(item, draft, appends || (item.scale ?? 0) > 1, added.length === 1)
   }
   applyLoose(reading, draft)
@@ -205,6 +209,28 @@ function isWhereabouts({ facts }: Item, all: readonly Item[]): boolean {
   return all.length > 1 && facts.length === 1 && fact?.kind === 'view' && fact.name === 'aisle'
 }
 
+/**
+ * Whether the items only say which flowers the scene has: "white roses" and "make the flowers white roses" replace the
+ * flowers that it has, while "make the roses pink" only changes one of them.
+ */
+function isOfFlowers(items: readonly Item[], draft: Draft): boolean {
+  const facts = items.flatMap((item) => item.facts)
+  const isPlain = items.every(({ unwanted, scale, generic, facts: own }) => {
+    const isOther = own.some(({ kind }) => kind !== 'flower' && kind !== 'leaf') || (generic && generic !== 'flower')
+    return !unwanted && scale === undefined && !isOther
+  })
+  return isPlain && facts.some((fact) => fact.kind === 'flower' && !draft.shows(fact))
+}
+
+/** The length of words such as " on the " between an excluded thing and the thing that it is on. */
+const MOST_BETWEEN = 9
+
+/** Whether an item is only where an excluded thing is: the arch in "no flowers on the arch" stays as it is. */
+function isPlaceOfExclusion({ start, facts }: Item, items: readonly Item[], draft: Draft): boolean {
+  const isAfter = items.some((item) => item.unwanted && start > item.end && start - item.end <= MOST_BETWEEN)
+  return isAfter && facts.length > 0 && facts.every((fact) => draft.shows(fact))
+}
+
 function isLessOfColour({ facts, generic, target, colours, scale }: Item): boolean {
   return !facts.length && !generic && !target && colours.length > 0 && (scale ?? 1) < 1
 }
@@ -213,7 +239,12 @@ function isLessOfColour({ facts, generic, target, colours, scale }: Item): boole
  * Splits a replacement into the old and the new items. The old item comes first in "swap the roses for lilies" and
  * "change the roses to lilies".
  */
-function splitReplacement({ items, verbs, into }: Reading): { removed: Item[]; added: Item[] } {
+function splitReplacement(
+  { items, verbs, into }: Reading,
+  draft: Pick<Draft, 'facts'>,
+): { removed: Item[]; added: Item[] } {
+  const turned = verbs.some(({ verb }) => verb === 'change') && !into.length && turnedInto(items, draft)
+  if (turned) return turned
   const replaces = verbs.some(({ verb }) => verb === 'replace' || verb === 'change' || verb === 'remove')
   const middle = into.find((at) => items.some(({ end }) => end <= at) && items.some(({ start }) => start >= at))
   if (!replaces || middle === undefined) return { removed: [], added: items }
@@ -227,6 +258,21 @@ function splitReplacement({ items, verbs, into }: Reading): { removed: Item[]; a
   for (const item of added) item.unwanted = false
   return { removed: old, added }
 }
+
+/** Returns the old and the new thing of an edit such as "make the dog a cat". */
+function turnedInto(
+  items: readonly Item[],
+  { facts }: Pick<Draft, 'facts'>,
+): { removed: Item[]; added: Item[] } | undefined {
+  const [old, other, ...rest] = items
+  const [before, after] = [old?.facts[0], other?.facts[0]]
+  if (!old || !other || !before || !after || rest.length || old.unwanted || other.unwanted) return undefined
+  const isExchange = before.kind === after.kind && before.name !== after.name && TURNED.includes(before.kind)
+  const has = ({ kind, name }: Fact) => facts.some((fact) => fact.kind === kind && fact.name === name)
+  return isExchange && has(before) && !has(after) ? { removed: [old], added: [other] } : undefined
+}
+
+const TURNED: readonly Fact['kind'][] = ['object', 'flower', 'leaf']
 
 /** Whether two items can replace each other. A change to an item of another kind adds the item: "winter with snow". */
 function isLike(a: Item, b: Item): boolean {

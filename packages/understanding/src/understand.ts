@@ -7,6 +7,7 @@ import { withoutAsides } from './reading/asides.ts'
 import { addCloseUps } from './reading/close-ups.ts'
 import { describeItems } from './reading/finish.ts'
 import { findLeftovers } from './reading/leftovers.ts'
+import { markPlurals } from './reading/plurals.ts'
 import { read } from './reading/read.ts'
 import type { Item, Reading, Span } from './reading/reading.ts'
 import { resolveAll } from './reading/resolve.ts'
@@ -51,6 +52,7 @@ export function understand(text: string, vocabularies: readonly Vocabulary[]): U
   const segments = segment(text, lexicon, { edit: false, latin })
   const reading = read(text, resolveAll(withoutAsides(segments, text), false), vocabulary)
   addCloseUps(reading, text)
+  markPlurals(reading.items, text, lexicon)
   const description = describeItems(reading.items)
   return {
     description,

@@ -2,6 +2,7 @@ import type { ColourName, HairColour, SkinTone } from './colours.ts'
 import type {
   CONCEPTS,
   ColourTarget,
+  DetailName,
   Kind,
   NameOf,
   ObjectGroup,
@@ -71,6 +72,8 @@ export interface Vocabulary {
   groups: Record<ObjectGroup, Words>
   /** Words for the qualities of items, such as "striped". They describe the noun before or after them. */
   qualities: Partial<Record<QualityName, Words>>
+  /** Words for the parts and the states of venues and things, such as "brick walls" of a loft. */
+  details: Record<DetailName, Words>
   skin: Record<SkinTone, Words>
   hair: Record<HairColour, Words>
   /** Words that turn a neighbouring colour into a hair or skin colour: "hair", "skin". */

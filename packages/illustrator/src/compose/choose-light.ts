@@ -7,6 +7,7 @@ import {
   type VenueName,
   type WeatherName,
 } from '@vowkit/understanding'
+import { toLab } from '../base/colour.ts'
 import { ROOMS } from '../light/rooms.ts'
 import type { Style } from '../prompt/styles.ts'
 import type { LightName, SeasonName, SettingName } from '../spec.ts'
@@ -42,6 +43,8 @@ const LAMPLIT: readonly VenueName[] = [
 ]
 /** Objects that are seen in the dark. */
 const NIGHT_OBJECTS: readonly ObjectName[] = ['fireworks', 'sky-lanterns', 'moon', 'stars', 'fireflies']
+/** The lightness below which a sky is that of dusk, and the chroma below which it is grey. */
+const SKY = { dark: 0.55, grey: 0.03 }
 const DUSK_OBJECTS: readonly ObjectName[] = ['sparklers', 'bonfire', 'torches', 'fire-pit', 'disco-ball', 'dj-desk']
 
 export function chooseLight(description: SceneDescription, setting: SettingName, style: Partial<Style>): LightName {
@@ -53,11 +56,20 @@ export function chooseLight(description: SceneDescription, setting: SettingName,
     if (weather && GREY_WEATHER.includes(weather)) return 'overcast'
   }
   const isRoom = ROOMS.includes(setting)
+  const sky = factsOf(description, 'colour').find(({ of }) => of === 'sky')
   if (time) return time === 'candle' && !isRoom ? 'dusk' : LIGHT_OF_TIME[time]
   if (weather === 'clear' || weather === 'rainbow') return 'midday'
+  if (sky && !isRoom) return lightOfSky(sky.colour)
   if (FORESTS.includes(setting)) return style.light ?? 'morning'
   if (LAMPLIT.includes(setting)) return style.light ?? 'candle'
   return (isRoom ? undefined : lightOfObjects(description)) ?? dayLightOf(style, isRoom)
+}
+
+/** Returns the light of a sky in this colour: a dark one is that of dusk, a grey one has clouds. */
+function lightOfSky(colour: string): LightName {
+  const [lightness, a, b] = toLab(colour)
+  if (lightness < SKY.dark) return 'dusk'
+  return Math.hypot(a, b) < SKY.grey ? 'overcast' : 'golden'
 }
 
 /** Returns the light that the named objects need outdoors, such as night for fireworks. */

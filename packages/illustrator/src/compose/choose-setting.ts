@@ -61,6 +61,12 @@ const COMBINED: readonly { building: VenueName; lands: readonly VenueName[]; set
   { building: 'estate', lands: ['garden', 'rose-garden', 'oak-garden'], setting: 'estate' },
 ]
 
+/** Rooms that a setting shows from outside, if things that belong under the open sky stand there. */
+const OUTSIDE: Readonly<Partial<Record<VenueName, SettingName>>> = { tent: 'sailcloth-tent', barn: 'farmyard' }
+const UNDER_THE_SKY: readonly ObjectName[] = [
+  ...(['bonfire', 'fire-pit', 'barbecue', 'fireworks', 'stars', 'moon', 'hot-air-balloon', 'kites'] as const),
+]
+
 /** Houses with a ballroom, in which their chandeliers hang. */
 const GRAND_HOUSES: readonly VenueName[] = ['chateau', 'castle', 'estate', 'villa', 'city-hall']
 
@@ -202,7 +208,10 @@ export function showsVenue(venue: VenueName, setting: SettingName): boolean {
   const pairs = COMBINED.filter((pair) => pair.setting === setting)
   const isInside = setting === 'ballroom' && GRAND_HOUSES.includes(venue)
   return (
-    venue === setting || isInside || pairs.some(({ building, lands }) => building === venue || lands.includes(venue))
+    venue === setting ||
+    isInside ||
+    OUTSIDE[venue] === setting ||
+    pairs.some(({ building, lands }) => building === venue || lands.includes(venue))
   )
 }
 
@@ -219,7 +228,9 @@ function namedSetting(description: SceneDescription): SettingName | undefined {
   const venue = factOf(description, 'venue')?.name
   const hasChandelier = factsOf(description, 'object').some(({ name }) => name === 'chandelier')
   if (venue && GRAND_HOUSES.includes(venue) && hasChandelier) return 'ballroom'
-  return placeOutside(description) ?? combinationOf(description)?.setting ?? venue
+  const isOutside = factsOf(description, 'object').some(({ name }) => UNDER_THE_SKY.includes(name))
+  const outside = venue && isOutside ? OUTSIDE[venue] : undefined
+  return placeOutside(description) ?? combinationOf(description)?.setting ?? outside ?? venue
 }
 
 function combinationOf(description: SceneDescription) {

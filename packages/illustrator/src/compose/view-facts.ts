@@ -105,8 +105,14 @@ export function hasPlace(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>)
   }
 }
 
-function isColourShown(of: ColourTarget | undefined, { comp }: Pick<SceneSpec, 'comp'>, isStillLife: boolean): boolean {
+function isColourShown(
+  of: ColourTarget | undefined,
+  { comp, setting }: Pick<SceneSpec, 'comp' | 'setting'>,
+  isStillLife: boolean,
+): boolean {
   switch (of) {
+    case 'sky':
+      return !isStillLife && !ROOMS.includes(setting)
     case 'linen':
     case 'napkin':
       return WITH_TABLES.includes(comp)

@@ -20,11 +20,12 @@ const MOON_SHADE = '#d5d9f2'
 export function drawSky(painter: Painter): string {
   const [top, middle, low] = painter.light.sky
   const air = rect(0, 0, WIDTH, HEIGHT, painter.gradient(top, low, { middle }))
-  return (
+  return painter.mark(
+    'sky',
     air +
-    painter.layer('sky', () => (painter.light.stars ? drawNight(painter) : drawClouds(painter))) +
-    drawSun(painter) +
-    painter.farSky()
+      painter.layer('sky', () => (painter.light.stars ? drawNight(painter) : drawClouds(painter))) +
+      drawSun(painter) +
+      painter.farSky(),
   )
 }
 

@@ -31,6 +31,8 @@ const LEAST = {
 }
 /** Up to this number, a count must be exact. Larger counts may differ by this share. */
 const COUNTS = { exact: 12, nearly: 0.15 }
+/** The share of "hundreds of candles" that must be visible. */
+const MOST_OF = 0.85
 /** The share of the clothes or seats that have one of their colours. */
 const COLOUR_SHARE = 0.12
 
@@ -97,6 +99,14 @@ function withoutUnseen(
   parts: readonly Sighting[],
   { scene, seen }: { scene: SceneSpec; seen: Sightings },
 ): Fact {
+  const isSeparate = isMarkedOneByOne(fact) || isNumbered(fact) || parts.length > 1
+  const isMany = fact.many === undefined || !isSeparate || visibleOf(fact, parts) >= fact.many * MOST_OF
+  if (!isMany) {
+    const { many, ...rest } = fact
+    const isCounted = isMarkedOneByOne(fact) || isNumbered(fact)
+    const shown = { ...rest, ...(isCounted && { count: visibleOf(fact, parts) }) } as ConceptualFact
+    return withoutUnseen(shown, parts, { scene, seen })
+  }
   const isCounted = fact.count === undefined || !isMarkedOneByOne(fact) || isCount(fact, parts)
   const isColoured = fact.colour === undefined || isSewn(fact) || seesColour(parts, fact.colour, lightOf(scene))
   const isWorded = fact.text === undefined || seen.parts.some(({ id, within }) => id === 'words' && isOn(fact, within))
@@ -120,9 +130,19 @@ function isMarkedOneByOne(fact: Fact): boolean {
   return ['person', 'seat', 'table', 'structure', 'flower'].includes(fact.kind)
 }
 
-function isCount({ kind, count = 0 }: ConceptualFact, parts: readonly Sighting[]): boolean {
+/** Whether each copy of an object that the views do not copy is marked: floating candles, and rugs. */
+function isNumbered({ name }: ConceptualFact): boolean {
+  return name === 'floating-candles' || name === 'rug'
+}
+
+function visibleOf({ kind }: ConceptualFact, parts: readonly Sighting[]): number {
   const least = kind === 'person' ? LEAST.person : LEAST.each
-  const visible = parts.filter(({ share }) => share >= least).length
+  return parts.filter(({ share }) => share >= least).length
+}
+
+function isCount(fact: ConceptualFact, parts: readonly Sighting[]): boolean {
+  const { count = 0 } = fact
+  const visible = visibleOf(fact, parts)
   return count <= COUNTS.exact ? visible === count : Math.abs(visible - count) <= count * COUNTS.nearly
 }
 

@@ -132,13 +132,15 @@ function targetPart(of: ColourTarget | undefined): IsPart {
       return isOneOf(['seat'])
     case 'structure':
     case 'fabric':
-      return isOneOf(['structure', 'object:drapes', 'table', 'object:curtains'])
+      return isOneOf(['structure', 'object:drapes', 'table', 'object:curtains', 'object:ribbons'])
     case 'lights':
       return ({ id }) => LIGHTS.some((name) => id === `object:${name}`)
     case 'candles':
       return isOneOf(['object:candles', 'object:tea-lights'])
     case 'cake':
       return isOneOf(['object:cake-table'])
+    case 'sky':
+      return isOneOf(['sky'])
     case 'dress':
       return ({ id, within }) => isOutfit(id) && !SUITS.includes(outfitOf(id)) && within.includes('couple')
     case 'suit':

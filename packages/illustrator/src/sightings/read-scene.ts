@@ -11,6 +11,7 @@ import { qualitiesOf } from '../compose/scene-qualities.ts'
 import { isShown } from '../compose/shown-facts.ts'
 import type { SceneSpec } from '../spec.ts'
 import { checkFact } from './check-fact.ts'
+import { findDrawnDetails } from './find-drawn-details.ts'
 import { isRelationSeen } from './is-relation-seen.ts'
 import type { Sightings } from './sighting.ts'
 
@@ -53,10 +54,26 @@ export function readScene(
   const misplaced = findRelations(text, shown, vocabulary.language)
     .filter((relation) => sightings && !isRelationSeen(relation, scene, sightings))
     .map(({ phrase }) => phrase)
+  const missing = inOrder(text, [...notDrawn, ...read.flatMap((phrase) => phrase.notDrawn), ...misplaced])
+  const drawn = findDrawnDetails(missing, { text, shown, scene }, vocabulary)
+  const seen = shown.filter((phrase) => !isMerelyNamed(phrase) && !misplaced.includes(phrase.phrase))
   return {
-    understood: shown.filter((phrase) => !isMerelyNamed(phrase) && !misplaced.includes(phrase.phrase)),
-    notDrawn: inOrder(text, [...notDrawn, ...read.flatMap((phrase) => phrase.notDrawn), ...misplaced]),
+    understood: [
+      ...seen,
+      ...drawn.map((phrase) => detailOf(phrase, text)).filter((detail) => !isPartOf(detail, seen)),
+    ].toSorted((a, b) => a.start - b.start),
+    notDrawn: missing.filter((phrase) => !drawn.includes(phrase)),
   }
+}
+
+function detailOf(phrase: string, text: string): Understood {
+  const start = text.indexOf(phrase)
+  return { phrase, as: phrase, start, end: start + phrase.length, facts: [] }
+}
+
+/** Whether a phrase is a part of another one, such as "brick" of "brick loft". */
+function isPartOf({ start, end }: Understood, phrases: readonly Understood[]): boolean {
+  return phrases.some((whole) => whole.start <= start && whole.end >= end)
 }
 
 /** Returns phrases once each, in the order of the prompt, so that a missing subject comes first. */
@@ -97,6 +114,7 @@ function nameLost(
   vocabulary: Vocabulary,
 ): string[] {
   if (!seen || fact.kind === 'colour' || seen.kind === 'colour') return [phraseOf(fact, vocabulary)]
+  if (fact.many !== seen.many) return [phrase]
   const isMiscounted = fact.count !== seen.count
   const isUncoloured = fact.colour !== seen.colour && !facts.some(({ kind }) => kind === 'colour')
   const named = qualities.filter(({ name }) => name === 'colour').map((quality) => quality.phrase)

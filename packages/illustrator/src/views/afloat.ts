@@ -24,7 +24,8 @@ const COST = { farther: 2.5, aside: 0.3, tooLarge: 30 }
 /** The fraction of the canvas width that one object on the water fills at most. */
 const MOST_FILLED = 0.45
 const MOST_COPIES = 3
-const MOST_CANDLES = 24
+const PAIR = 2
+const MOST_CANDLES = 48
 const USUAL_CANDLES = 12
 const USUAL_LILIES = 9
 /** The width of a floating candle and of a water lily, in metres. They are larger than life, so that they are visible. */
@@ -44,13 +45,17 @@ export function placeOnWater(stage: Stage, placements: readonly Placement[]): vo
     for (let copy = 0; copy < copiesOnWater(placement); copy++) {
       const shape = shapeOf(placement)
       const place = findPlace(stage, shape, waterCandidates(water, placement.object))
-      if (place)
-        stage.put(`object-${placement.name}-${copy}`, place, (spot) => drawCopy(painter, placement, spot), shape)
+      const isAlone = placement.name === 'swans' && copiesOf(placement) === copy * PAIR + 1 && placement.detail.count
+      const draw = (spot: Spot) =>
+        isAlone
+          ? placement.object.draw(painter, spot, { ...placement.detail, count: 1 })
+          : drawCopy(painter, placement, spot)
+      if (place) stage.put(`object-${placement.name}-${copy}`, place, draw, shape)
     }
   }
   const candles = factsOf(painter.spec.description, 'object').find(({ name }) => name === 'floating-candles')
   if (candles && isNear(water)) {
-    const count = Math.min(MOST_CANDLES, candles.count ?? USUAL_CANDLES)
+    const count = Math.min(MOST_CANDLES, candles.count ?? Math.max(USUAL_CANDLES, candles.many ?? 0))
     scatter(stage, water, { id: 'object:floating-candles', count, draw: drawFloatingCandle })
   }
   if (factsOf(painter.spec.description, 'flower').some(({ name }) => name === 'lotus'))
@@ -60,7 +65,7 @@ export function placeOnWater(stage: Stage, placements: readonly Placement[]): vo
 /** Returns the number of copies. One copy of swans shows a pair. */
 function copiesOnWater(placement: Placement): number {
   const copies = copiesOf(placement)
-  return Math.min(MOST_COPIES, placement.name === 'swans' ? Math.ceil(copies / 2) : copies)
+  return Math.min(MOST_COPIES, placement.name === 'swans' ? Math.ceil(copies / PAIR) : copies)
 }
 
 interface WaterPlace extends Candidate {

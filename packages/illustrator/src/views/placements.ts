@@ -25,6 +25,9 @@ export interface Placement {
 const MOST_COPIES = 12
 /** The greatest number of copies if the description gives none. */
 const MOST_USUAL = 6
+/** The number of copies if the description names several, and the width in metres from which there are only two. */
+const SEVERAL = 3
+const WIDE = 1.9
 const SKY_AWAY = 8
 /** A point behind all objects on the ground, so that they cover objects in the sky. */
 const BEYOND: GroundPoint = { right: 0, away: 1000 }
@@ -128,9 +131,11 @@ function cakesOf(description: SceneDescription): FactOf<'object'>[] {
 }
 
 /** Returns the number of copies of an object to place. */
-export function copiesOf({ object: { usual = 1, countsParts }, detail, name }: Placement): number {
+export function copiesOf({ object: { usual = 1, countsParts, width }, detail, name }: Placement): number {
+  const { many = 1 } = detail
+  const several = many > 1 ? Math.max(many, width > WIDE ? 2 : SEVERAL) : 1
   // An umbrella without a number is the one that the couple has laid down.
-  const { count = name === 'umbrellas' ? 1 : Math.min(usual, MOST_USUAL) } = detail
+  const { count = name === 'umbrellas' ? many : Math.max(several, Math.min(usual, MOST_USUAL)) } = detail
   return countsParts ? 1 : Math.min(MOST_COPIES, count)
 }
 

@@ -26,7 +26,7 @@ export function changesBetween(
   for (const fact of added) {
     const old = removed.find(({ kind, name }) => kind === fact.kind && name !== 'none')
     if (old) removed.splice(removed.indexOf(old), 1)
-    if (fact.colour && fact.kind !== 'person' && hasTargetColour(fact, after)) continue
+    if (fact.colour && !['person', 'flower'].includes(fact.kind) && hasTargetColour(fact, after)) continue
     const thing = phraseOf(fact, vocabulary)
     if (fact.name === 'none')
       changes.push(write(messages.removed, { thing: old ? labelOf(old, vocabulary) : genericLabel(fact, vocabulary) }))

@@ -97,6 +97,17 @@ export class Draft {
     return facts.map((fact) => ({ ...item, count: undefined, facts: [{ ...fact }] }))
   }
 
+  /** Removes all flowers that are not among the given ones. */
+  keepFlowers(flowers: readonly Fact[]): void {
+    this.facts = this.facts.filter((old) => old.kind !== 'flower' || flowers.some((fact) => isSame(fact, old)))
+  }
+
+  /** Whether the scene contains a fact. An arch of any form is an arch. */
+  shows(fact: Fact): boolean {
+    const isArch = fact.kind === 'structure' && fact.name === 'arch'
+    return this.facts.some((old) => isSame(old, fact) || (isArch && old.kind === 'structure' && ARCHES.has(old.name)))
+  }
+
   remove(item: Item): void {
     const { generic } = item
     const count = item.count ?? (item.isSingle ? 1 : undefined)
@@ -149,6 +160,7 @@ export class Draft {
       return
     }
     this.#allow(fact)
+    if (fact.kind === 'time' || fact.kind === 'weather') this.#removeColours('sky')
     this.facts = this.facts.filter((old) => !displaces(fact, old))
     const same = this.facts.find((old) => isSame(old, fact))
     if (!same && scale !== undefined && scale < 1 && !isSize && fact.kind !== 'amount') return

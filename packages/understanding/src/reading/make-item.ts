@@ -8,6 +8,8 @@ export interface Quantity {
   scale?: number
   isSize?: boolean
   isFactor?: boolean
+  /** The number that a word such as "hundreds" stands for. */
+  many?: number
 }
 
 /** Close-ups whose count is the number of tiers or of places at a table. */
@@ -19,16 +21,20 @@ const UNCOUNTED: ReadonlySet<Fact['kind']> = new Set([
 
 const SCALED_GENERIC = { flower: true, leaf: true } as const
 
-/** Counts a table or a bench after an indefinite article: "a long table" is one table. Images otherwise show several. */
+/** Counts a table, a bench or a swan after an indefinite article: "a long table" is one table. Images otherwise show
+ * several. */
 export function countSingle({ facts }: Item): void {
-  for (const fact of facts) if (fact.kind === 'table' || fact.kind === 'seat') fact.count ??= 1
+  for (const fact of facts) {
+    const isCounted = fact.kind === 'table' || fact.kind === 'seat' || (fact.kind === 'object' && fact.name === 'swans')
+    if (isCounted) fact.count ??= 1
+  }
 }
 
 /** Creates the item of a noun phrase from its noun, count and comparative. */
 export function makeItem(
   meaning: Meaning,
   span: { start: number; end: number },
-  { count, scale, isSize, isFactor }: Quantity,
+  { count, scale, isSize, isFactor, many }: Quantity,
   wearing: Wearing,
 ): Item {
   const item: Item = { ...span, facts: [], colours: [], unwanted: false }
@@ -37,7 +43,7 @@ export function makeItem(
   if (isSize) item.isSize = true
   if (isFactor) item.isFactor = true
   if (meaning.role === 'facts') {
-    item.facts = meaning.facts.map((fact) => withDetails(fact, { count, scale }, wearing))
+    item.facts = meaning.facts.map((fact) => withDetails(fact, { count, scale, many }, wearing))
     if (meaning.weak) item.weak = true
     if (meaning.undrawn) item.undrawn = true
     if (meaning.implied) item.implied = [...meaning.implied]
@@ -50,12 +56,13 @@ export function makeItem(
   return item
 }
 
-function withDetails(fact: Fact, { count, scale }: Quantity, { who, partner, isPlural }: Wearing): Fact {
+function withDetails(fact: Fact, { count, scale, many }: Quantity, { who, partner, isPlural }: Wearing): Fact {
   const result = { ...fact }
   if (result.kind === 'colour') return result
   const isCounted = result.kind === 'view' ? COUNTED_VIEWS.has(result.name) : !UNCOUNTED.has(result.kind)
   if (count !== undefined && isCounted) result.count = count
   if (scale !== undefined) result.scale = scale
+  if (many !== undefined && result.kind === 'object') result.many = many
   if (result.kind === 'attire' && who && who !== 'other' && (who !== 'couple' || isPlural)) result.of = who
   if (result.kind === 'attire' && partner) result.partner = partner
   return result

@@ -22,6 +22,8 @@ export class Pending {
   isSize = false
   /** Whether the comparative multiplies the number: "half the tables". */
   isFactor = false
+  /** The number that a word such as "hundreds" stands for. */
+  many: number | undefined
   /** Whether an indefinite article precedes the noun, as in "a long table". */
   isSingle = false
   start: number | undefined
@@ -150,6 +152,7 @@ export class Pending {
     this.scale = undefined
     this.isSize = false
     this.isFactor = false
+    this.many = undefined
     this.isSingle = false
     this.start = undefined
     this.anchor = undefined

@@ -23,7 +23,7 @@ import type { ResolvedSegment } from './resolve.ts'
 import { isUnknown, meaningOf, namesKind } from './segment.ts'
 import { setSide } from './sides.ts'
 import { attachQuote, signTextAfter } from './signs.ts'
-import { coloursOfSky } from './sky.ts'
+import { colourSky } from './sky.ts'
 import {
   isTaskOfPet,
   leadsToClothes,
@@ -317,12 +317,7 @@ class Reader {
     const span = { start: pending.start ?? segment.start, end: segment.end }
     const isPlural = this.#text.slice(segment.start, segment.end).endsWith('s')
     const item = makeItem(meaning, span, pending, { who: this.#wearer, partner: this.#partner, isPlural })
-    const skyColours = this.#isEdit ? undefined : coloursOfSky(item, pending.shades, segment.start, this.#text)
-    if (skyColours) {
-      if (!this.#negated) this.#reading.unknown.push(...skyColours)
-      item.start = segment.start
-      pending.shades = []
-    }
+    if (!this.#isEdit && colourSky(item, pending.shades)) pending.shades = []
     const first = this.#reading.items.at(-1)
     if (first && first === this.#linked && isAdjacent(first, segment) && this.#isKindOf(item, first)) {
       this.#reading.items.pop()
@@ -505,6 +500,7 @@ class Reader {
       pending.scale = pending.scale === LESS ? MORE : LESS
     pending.isFactor = Boolean(factor)
     if (factor) pending.scale = factor.value
+    if (!this.#isEdit) pending.many = this.#grammar.numbers[segment.word]
     pending.isSize = Boolean(meaningOf(segment, 'smaller') || meaningOf(segment, 'bigger'))
   }
 

@@ -53,7 +53,7 @@ function isBesidePerson(segments: readonly Segment[], at: number): boolean {
   )
 }
 
-/** Whether a word such as "out" ends a clause that starts with a verb such as "take", as in "take two lanterns out". */
+/** Whether a word such as "out" ends a clause, as in "take two lanterns out" or "lilies out". */
 function isParticle(segments: readonly Segment[], at: number): boolean {
   const next = segments[at + 1]
   if (next && !next.after) return false
@@ -61,7 +61,9 @@ function isParticle(segments: readonly Segment[], at: number): boolean {
     if (meaningOf(segments[i], 'take')) return true
     if (segments[i + 1]?.after === '.') return false
   }
-  return false
+  const isRemoval = meaningOf(segments[at], 'verb')?.verb === 'remove'
+  const hasVerb = segments.slice(0, at).some((segment) => meaningOf(segment, 'verb'))
+  return isRemoval && !hasVerb && at > 0
 }
 
 /** Whether a word such as "colour" only marks a neighbouring word as a colour, as in "colour ivory". */

@@ -1,21 +1,18 @@
-import type { Item, Span } from './reading.ts'
+import { colourFact, type Item } from './reading.ts'
 import type { Shade } from './shades.ts'
 
 /** Colours that the sky of a sunset has anyway. */
 const WARM: ReadonlySet<string> = new Set(['gold', 'orange', 'amber', 'yellow', 'apricot', 'peach', 'rose gold'])
 
 /**
- * Returns the colour words before a time of day or a weather, as in "pink sunset", if the image does not show them.
- * Returns `undefined` if the colours belong to another noun.
+ * Gives the colours before a time of day or a weather to the sky, as in "pink sunset". Returns false if the colours
+ * belong to another noun.
  */
-export function coloursOfSky(
-  { start, facts }: Item,
-  shades: readonly Shade[],
-  nounStart: number,
-  text: string,
-): Span[] | undefined {
+export function colourSky(item: Item, shades: readonly Shade[]): boolean {
+  const { facts } = item
   const isSky = facts.length > 0 && facts.every(({ kind }) => kind === 'time' || kind === 'weather')
-  if (!isSky || !shades.length) return undefined
+  if (!isSky || !shades.length) return false
   const isUsual = facts.some(({ name }) => name === 'golden') && shades.every(({ name }) => WARM.has(name))
-  return isUsual ? [] : [{ start, end: start + text.slice(start, nounStart).trimEnd().length }]
+  if (!isUsual) item.colours.push(...shades.map((shade) => colourFact(shade, 'sky')))
+  return true
 }

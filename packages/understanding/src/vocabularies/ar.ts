@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts'
 import { ACTIONS, CAMERAS } from './ar/actions.ts'
 import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './ar/colours.ts'
+import { DETAIL_WORDS } from './ar/details.ts'
 import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './ar/furniture.ts'
 import { GRAMMAR } from './ar/grammar.ts'
 import { MESSAGES } from './ar/messages.ts'
@@ -42,6 +43,7 @@ export const ar: Vocabulary = {
   generics: GENERICS,
   groups: { animals: 'حيوانات, حيوان', vehicles: 'مركبات' },
   qualities: QUALITY_WORDS,
+  details: DETAIL_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

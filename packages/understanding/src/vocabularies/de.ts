@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts'
 import { ACTIONS, CAMERAS } from './de/actions.ts'
 import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './de/colours.ts'
+import { DETAIL_WORDS } from './de/details.ts'
 import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './de/furniture.ts'
 import { GRAMMAR } from './de/grammar.ts'
 import { MESSAGES } from './de/messages.ts'
@@ -42,6 +43,7 @@ export const de: Vocabulary = {
   generics: GENERICS,
   groups: { animals: 'Tiere, tieren, haustiere, tier', vehicles: 'Fahrzeuge, fahrzeugen' },
   qualities: QUALITY_WORDS,
+  details: DETAIL_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

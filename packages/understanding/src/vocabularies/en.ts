@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts'
 import { ACTIONS, CAMERAS } from './en/actions.ts'
 import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './en/colours.ts'
+import { DETAIL_WORDS } from './en/details.ts'
 import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './en/furniture.ts'
 import { GRAMMAR } from './en/grammar.ts'
 import { MESSAGES } from './en/messages.ts'
@@ -42,6 +43,7 @@ export const en: Vocabulary = {
   generics: GENERICS,
   groups: { animals: 'animals, pets, animal', vehicles: 'vehicles' },
   qualities: QUALITY_WORDS,
+  details: DETAIL_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

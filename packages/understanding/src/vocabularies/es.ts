@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts'
 import { ACTIONS, CAMERAS } from './es/actions.ts'
 import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './es/colours.ts'
+import { DETAIL_WORDS } from './es/details.ts'
 import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './es/furniture.ts'
 import { GRAMMAR } from './es/grammar.ts'
 import { MESSAGES } from './es/messages.ts'
@@ -42,6 +43,7 @@ export const es: Vocabulary = {
   generics: GENERICS,
   groups: { animals: 'animales, mascotas, animal', vehicles: 'vehículos' },
   qualities: QUALITY_WORDS,
+  details: DETAIL_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

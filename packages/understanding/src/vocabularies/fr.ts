@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts'
 import { ACTIONS, CAMERAS } from './fr/actions.ts'
 import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './fr/colours.ts'
+import { DETAIL_WORDS } from './fr/details.ts'
 import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './fr/furniture.ts'
 import { GRAMMAR } from './fr/grammar.ts'
 import { MESSAGES } from './fr/messages.ts'
@@ -42,6 +43,7 @@ export const fr: Vocabulary = {
   generics: GENERICS,
   groups: { animals: 'animaux, animal', vehicles: 'véhicules' },
   qualities: QUALITY_WORDS,
+  details: DETAIL_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts'
 import { ACTIONS, CAMERAS } from './it/actions.ts'
 import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './it/colours.ts'
+import { DETAIL_WORDS } from './it/details.ts'
 import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './it/furniture.ts'
 import { GRAMMAR } from './it/grammar.ts'
 import { MESSAGES } from './it/messages.ts'
@@ -42,6 +43,7 @@ export const it: Vocabulary = {
   generics: GENERICS,
   groups: { animals: 'animali, animale', vehicles: 'veicoli' },
   qualities: QUALITY_WORDS,
+  details: DETAIL_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

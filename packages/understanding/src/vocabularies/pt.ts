@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts'
 import { ACTIONS, CAMERAS } from './pt/actions.ts'
 import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './pt/colours.ts'
+import { DETAIL_WORDS } from './pt/details.ts'
 import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './pt/furniture.ts'
 import { GRAMMAR } from './pt/grammar.ts'
 import { MESSAGES } from './pt/messages.ts'
@@ -42,6 +43,7 @@ export const pt: Vocabulary = {
   generics: GENERICS,
   groups: { animals: 'animais, animal', vehicles: 'veículos' },
   qualities: QUALITY_WORDS,
+  details: DETAIL_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../vocabulary.ts'
 import { ACTIONS, CAMERAS } from './zh/actions.ts'
 import { COLOUR_MODIFIERS, COLOUR_TARGETS, COLOUR_WORDS } from './zh/colours.ts'
+import { DETAIL_WORDS } from './zh/details.ts'
 import { FLOWERS, GENERICS, LEAVES, SEATS, STRUCTURES, TABLES } from './zh/furniture.ts'
 import { GRAMMAR } from './zh/grammar.ts'
 import { MESSAGES } from './zh/messages.ts'
@@ -42,6 +43,7 @@ export const zh: Vocabulary = {
   generics: GENERICS,
   groups: { animals: '动物, 宠物', vehicles: '车辆, 交通工具' },
   qualities: QUALITY_WORDS,
+  details: DETAIL_WORDS,
   skin: SKIN,
   hair: HAIR,
   body: BODY,

@@ -11,7 +11,12 @@ export const BIRDS = {
     height: 1.45,
     draw: (painter, spot) => drawAnimal(painter, spot, 34, drawPeacock),
   },
-  swans: { place: 'front', width: 2.4, height: 0.8, draw: (painter, spot) => drawAnimal(painter, spot, 0, drawSwans) },
+  swans: {
+    place: 'front',
+    width: 2.4,
+    height: 0.8,
+    draw: (painter, spot, { count }) => drawAnimal(painter, spot, 0, (brush) => drawSwans(brush, count)),
+  },
   doves: {
     place: 'sky',
     width: 8,

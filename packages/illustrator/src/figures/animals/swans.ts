@@ -5,8 +5,8 @@ import { curve, limb, outline, points } from '../curve.ts'
 import { shade } from '../wearer.ts'
 import type { Brush } from './fur.ts'
 
-/** Draws two swans on water, whose necks form a heart. */
-export function drawSwans({ fill, tone }: Brush): string {
+/** Draws one swan on water, or two whose necks form a heart. */
+export function drawSwans({ fill, tone }: Brush, count = 2): string {
   const water = tone('#8fb4c0')
   const white = tone('#fbf8f3')
   const rings = [1, 0.72, 0.42]
@@ -39,5 +39,5 @@ export function drawSwans({ fill, tone }: Brush): string {
       mirror + fill(body, white) + neck + fill(wing, white) + plumes + beak + circle(side * -8, -64, 1.2, '#1d1517')
     )
   }
-  return rings + swan(1) + swan(-1)
+  return rings + swan(1) + (count > 1 ? swan(-1) : '')
 }

@@ -29,6 +29,8 @@ const SPREADS = [1, 1.25, 1.6, 2.1]
 /** How much farther than the couple an object under its feet is drawn, in metres. */
 const UNDER = 0.05
 const RUG_SHIFT = 0.2
+/** The distance between the centres of neighbouring rugs, relative to their width. */
+const RUG_GAP = 1.06
 /** The value of an object in a plan, and what each doubling of its distance costs. */
 const VALUE_OF_OBJECT = 8
 const COST_OF_SPREAD = 2.6
@@ -56,11 +58,19 @@ interface Planned {
 export function placeObjects(stage: Stage, arrangement: Arrangement): string {
   const placements = readPlacements(stage.painter)
   for (const placement of placements.filter(({ object }) => object.place === 'ground')) {
-    const { spot, away } = stage.positionOf(arrangement.centre)
-    // Drawn before the couple, which stands in the middle of it.
-    const under = { spot: { ...spot, y: spot.y + placement.object.height * RUG_SHIFT * spot.unit }, away: away + UNDER }
-    const draw = (at: typeof spot) => placement.object.draw(stage.painter, at, placement.detail)
-    stage.put(`object-${placement.name}`, under, draw, { ...shapeOf(placement), cover: 0 })
+    for (let copy = 0; copy < copiesOf(placement); copy++) {
+      const aside = (copy % 2 === 0 ? 1 : -1) * Math.ceil(copy / 2) * placement.object.width * RUG_GAP
+      const { centre } = arrangement
+      const { spot, away } = stage.positionOf({ ...centre, right: centre.right + aside })
+      // Drawn before the couple, which stands in the middle of it.
+      const y = spot.y + placement.object.height * RUG_SHIFT * spot.unit
+      const draw = (at: typeof spot) => placement.object.draw(stage.painter, at, placement.detail)
+      const id = copy === 0 ? '' : `-${copy}`
+      stage.put(`object-${placement.name}${id}`, { spot: { ...spot, y }, away: away + UNDER }, draw, {
+        ...shapeOf(placement),
+        cover: 0,
+      })
+    }
   }
   const standing = placements.filter(({ object, name }) => DISTANCES[object.place] !== undefined && !floats(name))
   for (const { placement, places } of planAll(stage, standing, arrangement)) {

@@ -49,6 +49,7 @@ export const MESSAGES: Messages = {
     bridesmaids: 'الوصيفات',
     lights: 'الإضاءة',
     cake: 'الكعكة',
+    sky: 'السماء',
   },
   suggest: {
     add: 'أضف {thing}',

@@ -96,6 +96,7 @@ export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
   bridesmaids: 'Kleider der Brautjungfern, brautjungfernkleider, brautjungfernkleid, brautjungfern kleider',
   lights:
     'Lichter, beleuchtung, licht, illumination, lampen, ambientebeleuchtung, stimmungslicht, sanftes licht, lampe, gedämpftes licht, uplights',
+  sky: 'himmel, abendhimmel',
   palette:
     'Farbpalette, farben, töne, farbkonzept, farbwelt, farbschema, akzente, details, farbe, farbthema, dekoration, deko, farbakzente, palette, farbtöne, nuancen, hochzeitsfarben, akzenten, farbtupfer',
 }

@@ -49,6 +49,7 @@ export const MESSAGES: Messages = {
     bridesmaids: 'Brautjungfern',
     lights: 'Lichter',
     cake: 'Torte',
+    sky: 'Himmel',
   },
   suggest: {
     add: 'Füge {thing} hinzu',

@@ -86,7 +86,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   villa: 'toskanische Villa, villa, italienische villa, landhaus in der toskana, palazzo, toskanisches landgut',
   chateau:
     'Schlossgarten, château, französisches schloss, barockschloss, jagdschloss, schlosshof, wasserschloss, Palasthof, palastgarten, barockpalast, königspalast, innenhof des palastes',
-  castle: 'Burg, schloss, festung, burgruine, ritterburg, märchenschloss, burghof, zitadelle, burgen, schlösser',
+  castle: 'Burg, schloss, festung, ritterburg, märchenschloss, burghof, zitadelle, burgen, schlösser',
   'city-hall': 'Rathaus, standesamt, standesamtlich, standesamtliche trauung, standesamtliche, gericht, zivilhochzeit',
   museum: 'Museum, kunstmuseum, naturkundemuseum, skulpturenhalle, kunsthalle, Kunstgalerie, galerie, bildergalerie',
   train: 'Zugwaggon, zug, eisenbahn, orientexpress, speisewagen, waggon',
@@ -125,7 +125,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   patio:
     'andalusischer Patio, patio, innenhof, spanischer innenhof, andalusischer innenhof, arkadenhof, blaue töpfe, hof im süden, blumenpatio, mediterraner innenhof',
   'abbey-ruins':
-    'Klosterruine, ruine, ruinen, kirchenruine, abteiruine, ruine einer abtei, verfallene abtei, ruinen einer abtei, ruinen einer kirche, ruine eines klosters',
+    'Klosterruine, burgruine, schlossruine, burgruinen, ruine, ruinen, kirchenruine, abteiruine, ruine einer abtei, verfallene abtei, ruinen einer abtei, ruinen einer kirche, ruine eines klosters',
   amphitheatre:
     'römisches Amphitheater, amphitheater, römisches theater, griechisches theater, kolosseum, römische arena, römische ruinen, antikes theater',
   'korean-palace': 'koreanischer Palast, hanok, koreanischer palasthof',

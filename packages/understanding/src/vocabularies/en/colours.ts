@@ -100,5 +100,6 @@ export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
   fabric: 'fabric, cloth, textiles, silk, chiffon, tulle, satin',
   bridesmaids: 'bridesmaid dresses',
   lights: 'lights, lighting, uplighting, uplights, light, coloured lights, colored lights',
+  sky: 'sky, skies, sunset sky, evening sky',
   palette: 'palette, colours, colors, tones, hues, shades, accents',
 }

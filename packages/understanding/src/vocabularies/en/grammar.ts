@@ -45,6 +45,8 @@ export const GRAMMAR: Grammar = {
     ninety: 90,
     hundred: 100,
     hundreds: 200,
+    thousands: 2000,
+    millions: 1000000,
     thousand: 1000,
     dozens: 36,
   },
@@ -52,7 +54,7 @@ export const GRAMMAR: Grammar = {
   less: 'fewer, less, few, minimalist amount of, a few, not so many, reduce, decrease, simpler, tone down, cut down on, cut down, scale back, fewer of, hardly any, a bit less, cut back on, thin out, not so much, less of, half the, half as many, half, minimise, minimize, sparser, turn down, ease up on, dial back, a little, dial down, halve, halve the, too many, way too many, far too many, a bit too many',
   smaller:
     'smaller, shorter, tiny, small, little, mini, miniature, lower, low, narrow, thinner, petite, shrink, narrower, tinier, slimmer, dainty, slim, wee',
-  more: 'more, lots of, lots, many, plenty of, extra, a lot of, loads of, tons of, hundreds of, thousands of, fuller, increase, so many, a ton of, double the, twice as many, much, dozens of, plenty, heaps of, endless, a sea of, masses of, ton of, load of, twice the, twice, double, statement, oodles of, huge amount of, mountain of, mountains of, tons, a bunch of, bunches of, too few, not enough, abundance of, a million, deeper pile of, several, numerous, crowd of, bunch of, triple',
+  more: 'more, lots of, lots, many, plenty of, extra, a lot of, loads of, tons of, hundreds of, thousands of, millions of, a million, a thousand, fuller, increase, so many, a ton of, double the, twice as many, much, dozens of, plenty, heaps of, endless, a sea of, masses of, ton of, load of, twice the, twice, double, statement, oodles of, huge amount of, mountain of, mountains of, tons, a bunch of, bunches of, too few, not enough, abundance of, a million, deeper pile of, several, numerous, crowd of, bunch of, triple',
   bigger:
     'larger, taller, bigger, huge, giant, big, large, tall, massive, enormous, oversized, grand, wide, gigantic, towering, enlarge, higher, broader, grander, high, vast, colossal, great big, immense, monumental, super tall, jumbo, extra large, grow, scale up, widen, thick, long, longer',
   and: 'and, plus, as well as, together with, n, along with',

@@ -48,6 +48,7 @@ export const MESSAGES: Messages = {
     bridesmaids: 'bridesmaids',
     lights: 'lights',
     cake: 'cake',
+    sky: 'sky',
   },
   suggest: {
     add: 'Add {thing}',

@@ -8,8 +8,8 @@ export const TIMES: Concepts['time'] = {
   midday:
     'midday, brighter, noon, daylight, broad daylight, daytime, afternoon, soft afternoon, lunch, lunchtime, bright sun, midday sun, high noon',
   golden:
-    'golden hour, sunset, late afternoon, late afternoon light, afternoon light, golden light, warm light, sundown, sun setting, setting sun, warm glow, honey light, golden glow, sun drenched, low sun, evening sun',
-  dusk: 'dusk, twilight, blue hour, evening, evening light, nightfall, after sunset, purple sky, pink sky, gloaming, lavender sky, violet sky, summer evening',
+    'golden hour, sunset, late afternoon, late afternoon light, end of the day, end of day, afternoon light, golden light, warm light, sundown, sun setting, setting sun, warm glow, honey light, golden glow, sun drenched, low sun, evening sun',
+  dusk: 'dusk, twilight, blue hour, evening, evening light, nightfall, after sunset, gloaming, summer evening',
   night: 'night, darker, nighttime, midnight, at night, after dark, moonlit, moonlight, starlit, starlight',
   candle:
     'candlelight, candlelit, candle lit, by candlelight, lit by candles, only candles, candle glow, lit only by candles, candle light, intimate glow, by candle light, soft candlelight',

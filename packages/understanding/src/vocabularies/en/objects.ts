@@ -98,7 +98,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   bread: 'bread, loaves of bread, loaf of bread, loaves, baguettes, sourdough, focaccia, bread basket, bread rolls',
   glasses:
     'wine glasses, coupe glasses, champagne coupes, coupes, champagne glasses, champagne flutes, flutes, goblets, glassware, tumblers, wine glass, crystal glasses, coloured glasses, stemware',
-  cutlery: 'cutlery, flatware, silverware, knives and forks',
+  cutlery: 'cutlery, flatware, silverware, knives and forks, forks and knives, fork and knife, forks, fork, knives',
   vases:
     'vases, bud vases, vase, bud vase, jars, mason jars, jam jars, glass jars, glass vases, jugs, pitchers, milk bottles, flower vases',
   'place-cards': 'place cards, place card, name cards, name card, card, cards, escort card, tent cards',
@@ -236,7 +236,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   windmill: 'windmill, windmills, dutch windmill, water mill, watermill, old mill',
   moon: 'moon, crescent moon, harvest moon, big moon, blue moon, moons, half moon, blood moon, giant moon, lunar',
   stars:
-    'stars, star, milky way, shooting star, constellations, galaxy, celestial, cosmos sky, paper stars, origami stars',
+    'stars, star, a million stars, million stars, thousand stars, starlight, milky way, shooting star, constellations, galaxy, celestial, cosmos sky, paper stars, origami stars',
   sun: 'sun, big sun, sunburst, suns, rays of sun, sun rays, sunbeams, rays of light, sunrays, shafts of light',
   violinist: 'violinist, violinists, fiddler, fiddlers, violin player, violin, violins, fiddle',
   cellist: 'cellist, cellists, cello, cello player, cellos',

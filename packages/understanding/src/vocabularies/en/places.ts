@@ -84,7 +84,7 @@ export const VENUES: Concepts['venue'] = {
   chateau:
     'château, french chateau, chateau garden, french castle, french palace, french countryside, vaux le vicomte, schloss, palace courtyard, palace gardens, baroque palace, royal palace, palace grounds, courtyard of a palace, courtyard of the palace',
   castle:
-    'castle, fortress, castle ruins, fairytale castle, palace castle, castle courtyard, edinburgh castle, neuschwanstein, ashford castle, stone castle, disney castle',
+    'castle, fortress, fairytale castle, palace castle, castle courtyard, edinburgh castle, neuschwanstein, ashford castle, stone castle, disney castle',
   'city-hall':
     'city hall, courthouse, town hall, registry office, register office, civil ceremony, civil wedding, marble staircase hall, magistrate, justice of the peace, marylebone town hall, city clerk',
   museum:
@@ -136,7 +136,7 @@ export const VENUES: Concepts['venue'] = {
   patio:
     'Andalusian patio, patio, courtyard, inner courtyard, spanish courtyard, spanish patio, mediterranean courtyard, andalusian courtyard, patio with blue pots, blue pots, flower patio, cortijo, courtyard with a fountain, arcaded courtyard, whitewashed courtyard',
   'abbey-ruins':
-    'abbey ruins, ruins of an abbey, ruined abbey, ruined chapel, ruined church, church ruins, ruins, ancient ruins, monastery ruins, ruins of a church, gothic ruins, old ruins, roofless church, roofless abbey, ruins of a monastery, stone ruins',
+    'abbey ruins, castle ruins, ruins of a castle, ruined castle, ruins of an abbey, ruined abbey, ruined chapel, ruined church, church ruins, ruins, ancient ruins, monastery ruins, ruins of a church, gothic ruins, old ruins, roofless church, roofless abbey, ruins of a monastery, stone ruins',
   amphitheatre:
     'Roman amphitheatre, amphitheatre, amphitheater, roman amphitheater, roman theatre, roman theater, greek theatre, greek theater, ancient theatre, colosseum, coliseum, roman arena, open air theatre, roman ruins, greek ruins',
   'korean-palace':

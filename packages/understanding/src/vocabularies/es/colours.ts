@@ -94,6 +94,7 @@ export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
   fabric: 'tela, seda, gasa, tul, lino, terciopelo, tejidos, encaje, satén, organza',
   bridesmaids: 'vestidos de las damas, vestidos de las damas de honor, vestidos de damas, vestidos de dama de honor',
   lights: 'luces, iluminación, luz, luces de colores, luz tenue, luz cálida suave, lámparas, lámpara',
+  sky: 'cielo, cielos',
   palette:
     'paleta, paleta de colores, colores, tonos, gama de colores, detalles, toques, color, tono, decoración, acentos, combinación de colores, todo en tonos',
 }

@@ -49,6 +49,7 @@ export const MESSAGES: Messages = {
     bridesmaids: 'damas de honor',
     lights: 'luces',
     cake: 'tarta',
+    sky: 'cielo',
   },
   suggest: {
     add: 'Añade {thing}',

@@ -7,7 +7,7 @@ export const TIMES: Vocabulary['concepts']['time'] = {
     'al mediodía, mediodía, a pleno sol, de día, luz del día, por la tarde, en la tarde, tarde soleada, tarde, almuerzo, luz natural, a plena luz del día',
   golden:
     'en la hora dorada, hora dorada, atardecer, puesta de sol, puesta del sol, al atardecer, luz dorada, ocaso, luz cálida, caída del sol, últimos rayos de sol',
-  dusk: 'al anochecer, anochecer, crepúsculo, hora azul, atardecida, cielo violeta, cielo rosado',
+  dusk: 'al anochecer, anochecer, crepúsculo, hora azul, atardecida',
   night:
     'de noche, noche, por la noche, en la noche, medianoche, bajo las estrellas, luz de luna, a la luz de la luna, bajo la luna, nochevieja',
   candle:

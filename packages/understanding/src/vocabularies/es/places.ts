@@ -87,7 +87,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   villa: 'villa toscana, villa, villa italiana, casa toscana, jardín italiano, palazzo',
   chateau:
     'château, castillo francés, palacio francés, jardines de palacio, patio de palacio, palacio real, palacio barroco, patio del palacio',
-  castle: 'castillo, fortaleza, alcázar, castillo medieval, ruinas del castillo, torre medieval, muralla del castillo',
+  castle: 'castillo, fortaleza, alcázar, castillo medieval, torre medieval, muralla del castillo',
   'city-hall':
     'ayuntamiento, juzgado, registro civil, boda civil, por lo civil, alcaldía, municipalidad, palacio municipal',
   museum: 'museo, museo de arte, sala de esculturas, galería de arte, galería',
@@ -129,7 +129,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   patio:
     'patio andaluz, patio, patio cordobés, patio interior, patio sevillano, patio español, macetas azules, macetas azules en la pared, patio de flores, patio con macetas, patio con fuente, corrala, cortijo andaluz',
   'abbey-ruins':
-    'ruinas de abadía, ruinas, ruinas de una abadía, abadía en ruinas, iglesia en ruinas, ruinas del convento, ruinas de iglesia, ruinas de un monasterio, ruinas antiguas, convento en ruinas, ruinas góticas',
+    'ruinas de abadía, ruinas del castillo, ruinas de un castillo, castillo en ruinas, ruinas, ruinas de una abadía, abadía en ruinas, iglesia en ruinas, ruinas del convento, ruinas de iglesia, ruinas de un monasterio, ruinas antiguas, convento en ruinas, ruinas góticas',
   amphitheatre: 'anfiteatro romano, anfiteatro, teatro romano, teatro griego, ruinas romanas, coliseo, arena romana',
   'korean-palace': 'palacio coreano, hanok, patio coreano, patio de palacio coreano',
   'indian-palace': 'palacio indio, haveli, palacio de la india, palacio del maharajá, palacio de jaipur, palacio hindú',

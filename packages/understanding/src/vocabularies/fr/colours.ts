@@ -96,6 +96,7 @@ export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
   bridesmaids:
     "robes des demoiselles d'honneur, robes de demoiselles d'honneur, robes des témoins, robes demoiselles d'honneur",
   lights: 'lumières, éclairage, lumière, éclairages, illuminations, lampes, lumière douce, lumière tamisée, lampe',
+  sky: 'ciel, cieux',
   palette:
     'palette, couleurs, tons, teintes, palette de couleurs, couleur, touches, détails, code couleur, thème couleur, touche, décoration, déco, nuances, ton, camaïeu',
 }

@@ -49,6 +49,7 @@ export const MESSAGES: Messages = {
     bridesmaids: 'demoiselles d’honneur',
     lights: 'lumières',
     cake: 'gâteau',
+    sky: 'ciel',
   },
   suggest: {
     add: 'Ajoute {thing}',

@@ -6,8 +6,8 @@ export const TIMES: Vocabulary['concepts']['time'] = {
   midday:
     'à midi, midi, en plein jour, journée, après-midi, plein soleil, lumière du jour, déjeuner, lumière naturelle, de jour',
   golden:
-    "à l'heure dorée, heure dorée, coucher de soleil, coucher du soleil, soleil couchant, lumière dorée, fin d'après-midi, golden hour, lumière chaude",
-  dusk: 'au crépuscule, crépuscule, tombée de la nuit, heure bleue, à la tombée du jour, soirée, soir, le soir, ciel violet',
+    "à l'heure dorée, heure dorée, coucher de soleil, coucher du soleil, soleil couchant, lumière dorée, fin d'après-midi, fin de journée, fin du jour, lumière de fin de journée, golden hour, lumière chaude",
+  dusk: 'au crépuscule, crépuscule, tombée de la nuit, heure bleue, à la tombée du jour, soirée, soir, le soir',
   night:
     'de nuit, nuit, la nuit, minuit, sous les étoiles, clair de lune, au clair de lune, à la belle étoile, saint-sylvestre',
   candle:

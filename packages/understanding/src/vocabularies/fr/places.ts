@@ -85,7 +85,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   villa: 'villa toscane, villa italienne, villa, jardin italien, palazzo',
   chateau:
     'château, château français, jardins du château, château de la loire, parc du château, cour du château, cour du palais, cour de palais, jardins du palais, palais royal, palais baroque',
-  castle: 'château fort, forteresse, château médiéval, château écossais, citadelle, château en ruine, remparts, donjon',
+  castle: 'château fort, forteresse, château médiéval, château écossais, citadelle, remparts, donjon',
   'city-hall': 'mairie, hôtel de ville, mariage civil, à la mairie, palais de justice, marches de la mairie',
   museum: "musée, musée d'art, galerie de sculptures, galerie d'art, galerie",
   train: 'wagon, train, vieux train, wagon-restaurant, orient express',
@@ -126,7 +126,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   patio:
     'patio andalou, patio, cour intérieure, patio espagnol, patio fleuri, cour espagnole, pots bleus, cour, patio avec fontaine, cour pavée',
   'abbey-ruins':
-    "ruines d'abbaye, ruines, ruines d'une abbaye, abbaye en ruine, abbaye en ruines, église en ruine, chapelle en ruine, ruines gothiques, vieilles ruines, ruines d'une église, ruines de l'abbaye",
+    "ruines d'abbaye, château en ruine, ruines de château, ruines, ruines d'une abbaye, abbaye en ruine, abbaye en ruines, église en ruine, chapelle en ruine, ruines gothiques, vieilles ruines, ruines d'une église, ruines de l'abbaye",
   amphitheatre:
     'amphithéâtre romain, amphithéâtre, théâtre antique, théâtre romain, ruines romaines, arènes, arènes romaines, colisée, théâtre grec',
   'korean-palace': 'palais coréen, hanok, cour de palais coréen',

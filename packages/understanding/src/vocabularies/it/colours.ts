@@ -92,5 +92,6 @@ export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
   fabric: 'tessuto, tessuti, seta, tulle, lino, velluto, pizzo, raso, chiffon',
   bridesmaids: 'abiti delle damigelle, vestiti delle damigelle',
   lights: 'luci, illuminazione, luce, luci soffuse, lampade',
+  sky: 'cielo, cieli',
   palette: 'palette, palette colori, colori, toni, tonalità, dettagli, colore, tocchi, decorazioni, addobbi, sfumature',
 }

@@ -49,6 +49,7 @@ export const MESSAGES: Messages = {
     bridesmaids: 'damigelle',
     lights: 'luci',
     cake: 'torta',
+    sky: 'cielo',
   },
   suggest: {
     add: 'Aggiungi {thing}',

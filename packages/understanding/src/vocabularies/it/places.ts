@@ -111,7 +111,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   patio:
     'patio andaluso, patio, cortile, corte, cortile spagnolo, vasi blu, cortile interno, patio fiorito, corte interna, cortile mediterraneo, baglio',
   'abbey-ruins':
-    "rovine dell'abbazia, rovine, rovine di un'abbazia, abbazia in rovina, chiesa in rovina, ruderi, chiesa sconsacrata senza tetto, rovine di una chiesa, rovine antiche, abbazia senza tetto, san galgano",
+    "rovine dell'abbazia, rovine di un castello, castello in rovina, rovine, rovine di un'abbazia, abbazia in rovina, chiesa in rovina, ruderi, chiesa sconsacrata senza tetto, rovine di una chiesa, rovine antiche, abbazia senza tetto, san galgano",
   amphitheatre:
     'anfiteatro romano, anfiteatro, teatro romano, teatro greco, colosseo, arena, rovine romane, arena di verona',
   'korean-palace': 'palazzo coreano, hanok',

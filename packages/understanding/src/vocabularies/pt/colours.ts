@@ -91,5 +91,6 @@ export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
   fabric: 'tecido, seda, tule, linho, veludo, renda, cetim, organza',
   bridesmaids: 'vestidos das madrinhas, vestidos das damas de honor, vestidos das damas de honra',
   lights: 'luzes, iluminação, luz, luminárias, luz suave',
+  sky: 'céu, céus',
   palette: 'paleta, paleta de cores, cores, tons, cartela de cores, cor, detalhes, toques, decoração, tonalidades',
 }

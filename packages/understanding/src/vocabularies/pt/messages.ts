@@ -49,6 +49,7 @@ export const MESSAGES: Messages = {
     bridesmaids: 'madrinhas',
     lights: 'luzes',
     cake: 'bolo',
+    sky: 'céu',
   },
   suggest: {
     add: 'Adicione {thing}',

@@ -108,7 +108,7 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   patio:
     'pátio andaluz, pátio, pátio interno, pátio interior, vasos azuis, pátio espanhol, pátio florido, pátio com fonte',
   'abbey-ruins':
-    'ruínas da abadia, ruínas, ruínas de uma abadia, abadia em ruínas, igreja em ruínas, ruínas de igreja, ruínas do convento, ruínas antigas, convento do carmo',
+    'ruínas da abadia, ruínas do castelo, castelo em ruínas, ruínas, ruínas de uma abadia, abadia em ruínas, igreja em ruínas, ruínas de igreja, ruínas do convento, ruínas antigas, convento do carmo',
   amphitheatre: 'anfiteatro romano, anfiteatro, teatro romano, teatro grego, coliseu, ruínas romanas',
   'korean-palace': 'palácio coreano, hanok',
   'indian-palace': 'palácio indiano, haveli, palácio de marajá, palácio do marajá, palácio de jaipur',

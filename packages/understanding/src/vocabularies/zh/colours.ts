@@ -91,5 +91,6 @@ export const COLOUR_TARGETS: Vocabulary['colourTargets'] = {
   fabric: '布料, 丝绸, 纱, 缎面, 丝绒, 绸缎, 布, 薄纱, 蕾丝, 绒布, 綢緞',
   bridesmaids: '伴娘服, 伴娘礼服, 伴娘裙子, 伴娘禮服',
   lights: '灯光, 灯, 照明, 光线, 燈光, 光, 氛围灯, 灯饰, 追光',
+  sky: '天空, 天色',
   palette: '色调, 配色, 色系, 主色调, 色調, 颜色, 点缀, 主题色, 顏色, 色彩, 主色, 装饰, 裝飾, 布置, 婚礼色系',
 }

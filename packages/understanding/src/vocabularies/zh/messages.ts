@@ -49,6 +49,7 @@ export const MESSAGES: Messages = {
     bridesmaids: '伴娘服',
     lights: '灯光',
     cake: '蛋糕',
+    sky: '天空',
   },
   suggest: {
     add: '添加{thing}',
