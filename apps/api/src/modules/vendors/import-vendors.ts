@@ -38,6 +38,8 @@ export async function importVendors(
   onProgress?: (done: number) => void,
 ): Promise<Imported> {
   const all: Imported = { ids: [], added: 0, signedOut: [] }
+  // Another import can hold its rows for longer than a request should wait.
+  await tx.execute(sql`set local lock_timeout = '5min'`)
   for (const batch of slices(given, BATCH)) {
     const { ids, added, signedOut } = await importBatch(tx, batch, deps)
     all.ids.push(...ids)
