@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findLint, findTypeErrors } from './fixtures/find-breaches.mjs'
+import { findLint, findTypeErrors, findUnsafeMigrations } from './fixtures/find-breaches.mjs'
 import { closingLine } from './gate/tally.mjs'
 import { checkTree, modulesIn } from './imports/check-tree.mjs'
 import { root } from './shared/workspace.mjs'
@@ -11,13 +11,14 @@ const found = new Map()
 for (const { path, rule } of [
   ...(await findLint(fixtures)),
   ...(await findTypeErrors(fixtures)),
+  ...(await findUnsafeMigrations(fixtures)),
   ...checkTree(fixtures),
 ])
   found.set(path, (found.get(path) ?? new Set()).add(rule))
 
 const tally = { passed: 0, failed: 0 }
-for (const path of modulesIn(fixtures, '')) {
-  const [, expected] = /^\/\/ breaks (\S+)/.exec(readFileSync(join(fixtures, path), 'utf8')) ?? []
+for (const path of [...modulesIn(fixtures, ''), ...globSync('**/*.sql', { cwd: fixtures })]) {
+  const [, expected] = /^(?:\/\/|--) breaks (\S+)/.exec(readFileSync(join(fixtures, path), 'utf8')) ?? []
   const rules = [...(found.get(path) ?? ['nothing'])].join(', ')
   if (expected && rules === expected) tally.passed++
   else {

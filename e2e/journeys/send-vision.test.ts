@@ -48,7 +48,10 @@ test('a couple finds its inquiry and a claimed deal in the conversation and in t
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-detail/4`)
   await vendors.inquire('Are you free in June?')
-  await couple.dialog.getByRole('link', { name: 'Open the conversation' }).click()
+  const conversation = couple.dialog.getByRole('link', { name: 'Open the conversation' })
+  // The link leads to the vendor's workspace until the page knows the new conversation.
+  await expect(conversation).toHaveAttribute('href', /chatroom_id=/)
+  await conversation.click()
   await expect(page.getByRole('log').getByText('Are you free in June?')).toBeVisible()
 
   await page.goto(`${servers.site}/dashboard/vendor-detail/4`)

@@ -15,6 +15,7 @@ export const testSteps = {
     sum([
       await gate(env, 'biome', 'check', '--error-on-warnings', '.'),
       await gate(env, 'node', 'scripts/check-imports.mjs'),
+      await gate(env, 'squawk', 'apps/api/migrations/*.sql'),
     ]),
   rules: (env) => counted(env, 'node', 'scripts/check-fixtures.mjs'),
   build,

@@ -1,7 +1,6 @@
 import { checkDeployment, findMisspelt, recordNames } from './config/check-deployment.ts'
 import { readConfig } from './config/config.ts'
-import { ConfigError } from './config/read-env.ts'
-import { DataDirInUse } from './platform/lock-file.ts'
+import { explainError } from './platform/terminal.ts'
 import { startService } from './start.ts'
 
 try {
@@ -24,7 +23,6 @@ try {
     })
   }
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof DataDirInUse
-  process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
+  process.stderr.write(`${explainError(error)}\n`)
   process.exit(1)
 }

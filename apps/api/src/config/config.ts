@@ -58,7 +58,7 @@ export function readConfig(env: Env) {
       ...readOrigins(env, 'ALLOWED_ORIGINS'),
       ...(demo ? demoOrigins(env) : []),
     ],
-    postgres: readPostgres(env),
+    postgres: readPostgres(env, demo),
     /** The URL of Redis, which passes events between processes. `undefined` selects PostgreSQL. */
     redisUrl: readRedisUrl(env, 'REDIS_URL'),
     dataDir,
@@ -120,13 +120,14 @@ export function readConfig(env: Env) {
 }
 
 /** Reads how to reach PostgreSQL. `undefined` selects the embedded database. */
-function readPostgres(env: Env) {
+function readPostgres(env: Env, demo: boolean) {
   const url = readText(env, 'DATABASE_URL')
   if (url === undefined) return undefined
   return {
     url,
     directUrl: readText(env, 'DATABASE_DIRECT_URL'),
     poolSize: readNumber(env, 'DATABASE_POOL_SIZE', configurableRules.databasePoolSize, { min: 2, max: 1_000 }),
+    migrates: demo || readFlag(env, 'MIGRATE_ON_START'),
   }
 }
 

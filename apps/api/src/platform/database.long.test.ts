@@ -15,7 +15,11 @@ describe.skipIf(!bin)('openDatabase with PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? '')
     const log = pino({ level: 'silent' })
-    database = await openDatabase({ postgres: { url: postgres.url, poolSize: 4 }, dataDir: tmpdir(), log })
+    database = await openDatabase({
+      postgres: { url: postgres.url, poolSize: 4, migrates: true },
+      dataDir: tmpdir(),
+      log,
+    })
   })
   afterAll(async () => {
     await database.close()

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
 import type { FanOut } from './fan-out/fan-out.ts'
@@ -27,5 +26,3 @@ export interface OpenedDatabase {
   vacuum?(): Promise<void>
   close(): Promise<void>
 }
-
-export const migrationsFolder = resolve(import.meta.dirname, '../../migrations')

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { setImmediate as nextLoop } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromPglite } from 'pg-boss'
-import { type Database, migrationsFolder, type OpenedDatabase } from './database.ts'
+import type { Database, OpenedDatabase } from './database.ts'
 import { drizzleEmbedded, EmbeddedDatabase } from './embedded-database.ts'
 import { createFanOut } from './fan-out/fan-out.ts'
 import { createInProcessTransport } from './fan-out/in-process-transport.ts'
 import type { FanOutSettings } from './fan-out/open-fan-out.ts'
 import { lockDataDir } from './lock-file.ts'
+import { readMigrations } from './migrations/read-migrations.ts'
+import { runMigrations } from './migrations/run-migrations.ts'
 import { openPostgres, type PostgresSettings } from './postgres-database.ts'
 
 export interface OpenDatabaseOptions extends FanOutSettings {
@@ -18,7 +19,10 @@ export interface OpenDatabaseOptions extends FanOutSettings {
   log: FastifyBaseLogger
 }
 
-/** Opens PostgreSQL if it is configured, otherwise the embedded database in `dataDir`. Runs pending migrations. */
+/**
+ * Opens PostgreSQL if it is configured, otherwise the embedded database in `dataDir`. Migrates the embedded database.
+ * Throws `SchemaOutdated` if PostgreSQL lacks migrations and `migrates` is false.
+ */
 export function openDatabase({ postgres, log, ...settings }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   return postgres ? openPostgres(postgres, settings, log) : openEmbedded(settings.dataDir, log)
 }
@@ -32,7 +36,11 @@ async function openEmbedded(dataDir: string, log: FastifyBaseLogger): Promise<Op
     const lite = new EmbeddedDatabase(join(dataDir, 'database'), lock.assertHeld)
     await lite.waitReady
     const db = drizzleEmbedded(lite)
-    await migrate(db, { migrationsFolder })
+    await runMigrations(db, {
+      migrations: readMigrations(),
+      canRunConcurrently: false,
+      print: (line) => log.debug(line),
+    })
     const fanOut = await createFanOut({ open: createInProcessTransport(), log })
     return {
       db,

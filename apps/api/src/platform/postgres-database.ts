@@ -1,10 +1,11 @@
 import { drizzle, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { migrationsFolder, type OpenedDatabase } from './database.ts'
+import type { OpenedDatabase } from './database.ts'
 import { type FanOutSettings, openFanOut } from './fan-out/open-fan-out.ts'
+import { migratePostgres } from './migrations/migrate-postgres.ts'
+import { requireCurrentSchema } from './migrations/require-current-schema.ts'
 import { databaseRules } from './rules.ts'
 import { traceStatements } from './trace-statements.ts'
 
@@ -19,11 +20,13 @@ export interface PostgresSettings {
   directUrl?: string | undefined
   /** Maximum number of connections for requests. */
   poolSize: number
+  /** Whether to run pending migrations. If false, opening fails when the database lacks one. */
+  migrates: boolean
 }
 
-/** Opens PostgreSQL and runs pending migrations. */
+/** Opens PostgreSQL. Runs pending migrations, or throws `SchemaOutdated` if there are any. */
 export async function openPostgres(
-  { url, directUrl = url, poolSize }: PostgresSettings,
+  { url, directUrl = url, poolSize, migrates }: PostgresSettings,
   fanOutSettings: FanOutSettings,
   log: FastifyBaseLogger,
 ): Promise<OpenedDatabase> {
@@ -35,7 +38,8 @@ export async function openPostgres(
   const health = openPool({ ...connection, ...timeout, max: 1, query_timeout: databaseRules.connectMs }, log)
   const db = usesPooler ? drizzlePooler(pool) : drizzle(pool)
   try {
-    await migrateOnce(directUrl)
+    if (migrates) await migratePostgres(directUrl, (line) => log.info(line))
+    else await requireCurrentSchema(db)
     if (usesPooler) await warnAboutTimeouts(pool, log)
     const fanOut = await openFanOut(fanOutSettings, directUrl, log)
     return {
@@ -105,23 +109,5 @@ async function warnAboutTimeouts(pool: pg.Pool, log: FastifyBaseLogger): Promise
   const { rows } = await pool.query<{ limit: string }>("select current_setting('lock_timeout') as limit")
   if (rows[0]?.limit === '0') {
     log.warn('the role of DATABASE_URL has no lock_timeout: see "Connection pooler" in the self-hosting guide')
-  }
-}
-
-/** Runs migrations under an advisory lock, so that processes that start together run them once. */
-async function migrateOnce(connectionString: string): Promise<void> {
-  const LOCK = 7_209_461
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: databaseRules.connectMs })
-  // An unhandled error event would end the process. The query that runs fails with the same error.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    // No timeouts, because another process's migration may take long.
-    await client.query('set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await migrate(drizzle(client), { migrationsFolder })
-  } finally {
-    // Closing the connection releases the advisory lock.
-    await client.end()
   }
 }

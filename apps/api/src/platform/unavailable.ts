@@ -22,9 +22,18 @@ const MESSAGES = /^(timeout exceeded when trying to connect|Connection terminate
 
 /** Whether an error means that the database, or another service, cannot respond now, and a later request may succeed. */
 export function isUnavailable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : ''
-    if (SQL_STATES.test(code) || CONNECTION_CODES.has(code) || MESSAGES.test(cause.message)) return true
-  }
-  return false
+  return causesOf(error).some(
+    ({ code, message }) => SQL_STATES.test(code) || CONNECTION_CODES.has(code) || MESSAGES.test(message),
+  )
+}
+
+/** Whether an error, or one of its causes, has an SQLSTATE that matches. */
+export function hasSqlState(error: unknown, states: RegExp): boolean {
+  return causesOf(error).some(({ code }) => states.test(code))
+}
+
+function causesOf(error: unknown): { code: string; message: string }[] {
+  if (!(error instanceof Error)) return []
+  const code = 'code' in error ? String(error.code) : ''
+  return [{ code, message: error.message }, ...causesOf(error.cause)]
 }

@@ -10,6 +10,7 @@ export function testConfig(dataDir: string, env: Env = {}): Config {
     DRAW_TIMEOUT_MS: '5000',
     IMAGE_WIDTH: '240',
     LOG_LEVEL: 'silent',
+    MIGRATE_ON_START: '1',
     PUBLIC_API_URL: 'http://api.test',
     ...env,
   })

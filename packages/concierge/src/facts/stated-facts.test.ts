@@ -47,6 +47,19 @@ describe('stated facts', () => {
 })
 
 describe('the topics of stated facts', () => {
+  it('are the same in Spanish, sorted by their Spanish labels', () => {
+    const topics = listTopics('es')
+    expect(topics.map(({ topic }) => topic).toSorted()).toEqual(
+      listTopics()
+        .map(({ topic }) => topic)
+        .toSorted(),
+    )
+    expect(topics).toContainEqual({ topic: 'accessible', label: 'acceso en silla de ruedas', group: 'access' })
+    expect(topics.map(({ label }) => label)).toEqual(
+      topics.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b, 'es')),
+    )
+  })
+
   it('have groups and are sorted by label', () => {
     const topics = listTopics()
     expect(topics).toContainEqual({ topic: 'accessible', label: 'wheelchair access', group: 'access' })

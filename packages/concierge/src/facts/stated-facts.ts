@@ -1,18 +1,20 @@
 import type { DeskFacts, DeskTopic } from '@vowkit/sdk-core/contract'
 import { plain } from '../text.ts'
 import type { Fact } from './fact.ts'
+import { SPANISH_LABELS } from './topics/spanish-labels.ts'
 import { TOPIC_GROUPS, TOPICS } from './topics.ts'
 
 const ACCESS = new Set(['accessible', 'sign-language', 'restrooms'])
 /** Topics that other facts state: distances, areas, deposits and cancellations. */
 const COVERED = new Set(['travel', 'travel-fee', 'refunds'])
 
-/** The topics that a vendor can confirm or rule out, sorted by label. */
-export function listTopics(): DeskTopic[] {
+/** The topics that a vendor can confirm or rule out, with labels in this language, sorted by label. */
+export function listTopics(language: 'en' | 'es' = 'en'): DeskTopic[] {
+  const spanish: ReadonlyMap<string, string> = new Map(language === 'es' ? Object.entries(SPANISH_LABELS) : [])
   return [...TOPICS]
     .filter(([topic]) => !COVERED.has(topic))
-    .map(([topic, { label }]) => ({ topic, label, group: groupOf(topic) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+    .map(([topic, { label }]) => ({ topic, label: spanish.get(topic) ?? label, group: groupOf(topic) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
 }
 
 function groupOf(topic: string): DeskTopic['group'] {

@@ -283,4 +283,11 @@ describe('the facts of a profile', () => {
       ...{ topic: 'vegan', label: 'vegan food', group: 'diets' },
     })
   })
+
+  it('have topics with Spanish labels if the request prefers Spanish', async () => {
+    const { body } = await api.get(`${PATH}topics/`, { token: lead.vendor, headers: { 'Accept-Language': 'es' } })
+    expect(calls.listDeskTopics.response.parse(body)).toContainEqual({
+      ...{ topic: 'vegan', label: 'comida vegana', group: 'diets' },
+    })
+  })
 })

@@ -1,5 +1,6 @@
 import { listTopics } from '@vowkit/concierge/facts'
 import { type BodyOf, type calls, type DeskProfile, type DeskTopic, MAX_VENDOR_PHOTOS } from '@vowkit/sdk-core/contract'
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import type { Account, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -37,8 +38,8 @@ type Facts = BodyOf<typeof calls.saveDeskFacts>
  */
 export interface DeskProfiles {
   get(account: Account): Promise<DeskProfile>
-  /** The topics that stated features can have. */
-  listTopics(account: Account): Promise<DeskTopic[]>
+  /** The topics that stated features can have, with labels in this language. */
+  listTopics(account: Account, language: AcceptedLanguage): Promise<DeskTopic[]>
   /** Throws 400 for an unknown category. */
   saveBasics(account: Account, basics: Basics): Promise<DeskProfile>
   saveAbout(account: Account, about: About): Promise<DeskProfile>
@@ -61,7 +62,7 @@ export interface DeskProfileDeps {
   rateLimits: Pick<RateLimits, 'spend'>
 }
 
-const TOPICS = listTopics()
+const TOPICS = { en: listTopics('en'), es: listTopics('es') }
 const STORED_IMAGE = /^\/files\/([^/?]+)$/
 const THUMBNAIL = '?width=480'
 
@@ -120,9 +121,9 @@ export function createDeskProfiles(deps: DeskProfileDeps): DeskProfiles {
   return {
     get: async (account) => read(await requireVendor(account)),
 
-    async listTopics(account) {
+    async listTopics(account, language) {
       await requireVendor(account)
-      return TOPICS
+      return TOPICS[language]
     },
 
     async saveBasics(account, { version, business_name, categories: ids, business_location, phone }) {
@@ -201,7 +202,7 @@ export function createDeskProfiles(deps: DeskProfileDeps): DeskProfiles {
     },
 
     async saveFacts(account, { version, ...facts }) {
-      const unknown = facts.features.some((feature) => TOPICS.every(({ topic }) => topic !== feature.topic))
+      const unknown = facts.features.some((feature) => TOPICS.en.every(({ topic }) => topic !== feature.topic))
       if (unknown) throw invalidField('features', 'One of the features does not exist.')
       const features = [...new Map(facts.features.map((feature) => [feature.topic, feature])).values()]
       const { profile } = await save(account, { section: 'facts', version }, (tx, { vendor }) =>

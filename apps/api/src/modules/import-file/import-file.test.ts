@@ -42,7 +42,7 @@ function write(content: unknown): void {
   writeFileSync(join(dataDir, 'file.json'), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
 }
 
-const settings = () => ({ DATA_DIR: dataDir, DATABASE_URL: database?.url })
+const settings = () => ({ DATA_DIR: dataDir, DATABASE_URL: database?.url, MIGRATE_ON_START: '1' })
 
 /** Runs the command inside this process. */
 async function run(content: unknown, args = ['file.json']) {

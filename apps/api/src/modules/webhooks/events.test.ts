@@ -98,6 +98,36 @@ describe('a webhook', () => {
     expect((await payloadOf(own)).data.message).toMatchObject({ text: 'Hello', sender: 'vendor' })
   })
 
+  it('reports an inquiry after a scan as a message with the wedding, because the lead is not new', async () => {
+    const token = await createCoupleCalls(api).joinConfirmed('scanner@example.com')
+    expect((await api.post(`/leads/add_vendor/${lead.vendorId}/`, { token })).status).toBe(200)
+    const own = await subscribe('lead.created', 'message.created')
+    const json = { message: 'Are you free?', guests: 80, wedding_date: '2999-06-12' }
+    expect((await api.post(`/vendor/detail/get/${lead.vendorId}/`, { token, json })).status).toBe(201)
+    expect(await payloadOf(own)).toMatchObject({
+      type: 'message.created',
+      data: { message: { text: 'Are you free?', is_inquiry: true }, wedding: { date: '2999-06-12', guests: 80 } },
+    })
+    expect(await hooks.log(own.id)).toHaveLength(1)
+  })
+
+  it('reports a second inquiry of the same couple with another date as nothing, and its next message', async () => {
+    const token = await createCoupleCalls(api).joinConfirmed('again@example.com')
+    const path = `/vendor/detail/get/${lead.vendorId}/`
+    expect((await api.post(path, { token, json: { wedding_date: '2999-06-12' } })).status).toBe(201)
+    const own = await subscribe('lead.created', 'message.created')
+    const second = { wedding_date: '2999-07-10', message: 'Or in July?' }
+    expect(await api.post(path, { token, json: second })).toMatchObject({ status: 400 })
+    const room = await api.post(`/chat/create-chat-room/${lead.vendorUserId}/`, { token, json: {} })
+    const sent = { message: 'Or on July 10?', client_id: 'm1' }
+    await api.post(`/chat/chats/${room.body.chatroom_id}/messages`, { token, json: sent })
+    expect(await payloadOf(own)).toMatchObject({
+      type: 'message.created',
+      data: { message: { text: 'Or on July 10?', is_inquiry: false }, wedding: null },
+    })
+    expect(await hooks.log(own.id)).toHaveLength(1)
+  })
+
   it('reports the vision of an inquiry and a claimed deal', async () => {
     const own = await subscribe('message.created')
     const token = await createCoupleCalls(api).joinConfirmed('claimer@example.com')

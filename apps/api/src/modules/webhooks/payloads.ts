@@ -16,7 +16,14 @@ import type { DeliveryRow } from './deliveries.ts'
 /** Reads the data of an event. Resolves to null if its row was deleted. */
 type ReadData = (db: Database, subject: string) => Promise<object | null>
 
+type LeadRow = typeof leads.$inferSelect
+
 const couple = { id: accounts.id, name: accounts.displayName }
+
+/** What the vendor learns about a wedding. The date of the inquiry precedes that of the couple's profile. */
+function toWedding({ lead, date, city }: Record<'date' | 'city', string | null> & { lead: LeadRow | null }) {
+  return { date: lead?.weddingDate ?? date ?? '', city: city ?? '', guests: lead?.guests ?? null }
+}
 
 const readLead: ReadData = async (db, subject) => {
   const [row] = await db
@@ -33,14 +40,13 @@ const readLead: ReadData = async (db, subject) => {
     .leftJoin(visions, eq(visions.id, leads.visionId))
     .where(eq(leads.id, Number(subject)))
   if (!row) return null
-  const { date, city, vision } = row
-  const { id, inquiredAt, scannedAt, inquiry, guests, weddingDate, source, sourceHost, createdAt } = row.lead
+  const { id, inquiredAt, scannedAt, inquiry, source, sourceHost, createdAt } = row.lead
   const via = inquiredAt ? 'inquiry' : scannedAt ? 'scan' : 'conversation'
   return {
     lead: { id, via, message: inquiry, source, source_host: sourceHost, created_at: createdAt },
     couple: row.couple,
-    wedding: { date: weddingDate ?? date ?? '', city: city ?? '', guests },
-    vision,
+    wedding: toWedding(row),
+    vision: row.vision,
   }
 }
 
@@ -49,24 +55,29 @@ const readMessage: ReadData = async (db, subject) => {
     .select({
       message: chatMessages,
       couple,
-      leadId: leads.id,
+      lead: leads,
+      date: couples.weddingDate,
+      city: couples.weddingCity,
       vision: { id: visions.id, description: visions.description },
     })
     .from(chatMessages)
     .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
     .innerJoin(accounts, eq(accounts.id, chatRooms.accountId))
     .leftJoin(leads, and(eq(leads.accountId, chatRooms.accountId), eq(leads.vendorId, chatRooms.vendorId)))
+    .leftJoin(couples, eq(couples.accountId, chatRooms.accountId))
     .leftJoin(visions, sql`${visions.id}::text = ${chatMessages.parts} ->> 'visionId'`)
     .where(eq(chatMessages.id, Number(subject)))
   if (!row) return null
   const { id, text, accountId, createdAt, roomId, parts } = row.message
+  const isInquiry = parts.isInquiry ?? false
   const sender = accountId === row.couple.id ? 'couple' : 'vendor'
   return {
-    message: { id, text, sender, created_at: createdAt, is_inquiry: parts.isInquiry ?? false },
+    message: { id, text, sender, created_at: createdAt, is_inquiry: isInquiry },
+    wedding: isInquiry ? toWedding(row) : null,
     vision: row.vision,
     deal: parts.deal ?? null,
     room_id: roomId,
-    lead_id: row.leadId,
+    lead_id: row.lead?.id ?? null,
     couple: row.couple,
   }
 }

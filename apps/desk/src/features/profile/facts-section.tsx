@@ -1,5 +1,5 @@
 import type { DeskProfile } from '@vowkit/sdk-core/desk'
-import { useTexts } from '../../shared/language/use-texts.ts'
+import { useLanguage, useTexts } from '../../shared/language/use-texts.ts'
 import { Features } from './features.tsx'
 import { Field } from './field.tsx'
 import { SectionForm } from './section-form.tsx'
@@ -12,6 +12,7 @@ import { withoutEmpty } from './without-empty.ts'
 /** The facts that the assistant uses. */
 export function FactsSection({ stored }: { stored: DeskProfile['facts'] }) {
   const t = useTexts(profileTexts)
+  const { language } = useLanguage()
   const section = useSection('facts', { ...stored.stated, version: stored.version }, (facts) => ({
     ...facts,
     areas: withoutEmpty(facts.areas),
@@ -48,7 +49,13 @@ export function FactsSection({ stored }: { stored: DeskProfile['facts'] }) {
         value={content.areas.join('\n')}
         onChange={(text) => change({ areas: text.split('\n') })}
       />
-      <Features features={content.features} read={stored.read} onChange={(features) => change({ features })} />
+      <Features
+        // The backend sends the labels in the language of the desk.
+        key={language}
+        features={content.features}
+        read={stored.read}
+        onChange={(features) => change({ features })}
+      />
       <Terms content={content} error={error} onChange={change} />
     </SectionForm>
   )

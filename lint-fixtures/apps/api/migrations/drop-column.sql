@@ -1,0 +1,2 @@
+-- breaks ban-drop-column
+ALTER TABLE "visions" DROP COLUMN "title";
