@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { joinChat } from './testing/chat-socket.ts'
 import { createCoupleCalls } from './testing/couples.ts'
+import { sendJson, startFakeOpenAi } from './testing/fake-servers/openai.ts'
 import { startApi, type TestApi, until } from './testing/start-api.ts'
 
 let api: TestApi
@@ -44,6 +45,29 @@ describe('the measurements of a process', () => {
     const text = await (await fetch(`http://127.0.0.1:${api.service.metricsPort}/metrics`)).text()
     expect(text).toMatch(/vowkit_chat_sockets\S* 1$/m)
     socket.close()
+  })
+
+  it('contain the tokens and the cost of the chat model', async () => {
+    const model = await startFakeOpenAi((_call, response) =>
+      sendJson(response, 200, {
+        choices: [{ index: 0, message: { role: 'assistant', content: 'We can help you.' }, finish_reason: 'stop' }],
+        usage: { prompt_tokens: 1_000, completion_tokens: 100 },
+      }),
+    )
+    api = await startApi({
+      METRICS_PORT: '0',
+      ASSISTANT_BASE_URL: model.origin,
+      ASSISTANT_MODEL: 'model',
+      ASSISTANT_INPUT_PRICE: '2',
+      ASSISTANT_OUTPUT_PRICE: '10',
+    })
+    await api.post('/support/send/', { json: { message: 'Hello?', history: [] } })
+    const text = await (await fetch(`http://127.0.0.1:${api.service.metricsPort}/metrics`)).text()
+    expect(JSON.parse(String(model.calls[0]?.body))).toMatchObject({ stream_options: { include_usage: true } })
+    expect(text).toMatch(/^vowkit_provider_tokens_total\{[^}]*kind="input"[^}]*\} 1000$/m)
+    expect(text).toMatch(/^vowkit_provider_cost_total\{[^}]*port="assistant"[^}]*\} 0\.003$/m)
+    expect(text).toMatch(/^vowkit_provider_duration_count\{[^}]*method="answer",outcome="done"[^}]*\} 1$/m)
+    await model.stop()
   })
 
   it('are sent to an OpenTelemetry collector when the process stops', async () => {

@@ -64,12 +64,13 @@ export async function chooseProviders(
   given: Partial<Providers> = {},
 ): Promise<Providers> {
   const objects = given.objects ?? (await selectObjectStore(config))
+  const { observe, countImage, countTokens } = createProviderObserver(deps.meter, config.prices)
   const chosen = {
     mail: given.mail ?? chooseMail(config, store),
     inboundMail: given.inboundMail ?? chooseInboundMail(config, deps),
     objects,
     files: given.files ?? createFileStore(objects, 'files'),
-    images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs }),
+    images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs, countImage }),
     assistant:
       given.assistant ??
       selectAssistantProvider({
@@ -77,12 +78,13 @@ export async function chooseProviders(
         concurrency: assistantRules.assistantModelsAtOnce,
         firstTextMs: assistantRules.assistantFirstTextMs,
         log: deps.log,
+        countTokens,
+        isPriced: config.prices.inputTokens + config.prices.outputTokens > 0,
       }),
     payments: given.payments ?? choosePayments(config, deps),
     pdfSigner: given.pdfSigner ?? chooseSigner(config, deps),
     google: given.google ?? chooseGoogle(config),
   }
-  const { observe } = createProviderObserver(deps.meter)
   return {
     ...chosen,
     mail: observe('mail', chosen.mail),

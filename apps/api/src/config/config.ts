@@ -3,6 +3,7 @@ import { PLAN_FORM_PATH } from './demo-paths.ts'
 import { readBrand } from './read-brand.ts'
 import {
   type Env,
+  readAmount,
   readChoice,
   readFlag,
   readHost,
@@ -112,6 +113,11 @@ export function readConfig(env: Env) {
       port:
         readText(env, 'METRICS_PORT') === undefined ? undefined : readNumber(env, 'METRICS_PORT', 0, { max: 65_535 }),
       otlpUrl: readUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
+    },
+    prices: {
+      image: readAmount(env, 'IMAGE_PRICE'),
+      inputTokens: readAmount(env, 'ASSISTANT_INPUT_PRICE'),
+      outputTokens: readAmount(env, 'ASSISTANT_OUTPUT_PRICE'),
     },
     shutdownDelayMs: readNumber(env, 'SHUTDOWN_DELAY_MS', configurableRules.shutdownDelayMs, { max: 60_000 }),
     /** Minimum duration of a drawing, so that a demo shows the loading screen. */

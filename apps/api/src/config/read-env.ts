@@ -31,6 +31,13 @@ export function readNumber(env: Env, name: string, fallback: number, { min = 0, 
   return value
 }
 
+/** Reads an amount of money such as `0.04`. Default: 0. */
+export function readAmount(env: Env, name: string): number {
+  const text = readText(env, name)
+  if (text === undefined || /^\d{1,6}(\.\d{1,6})?$/.test(text)) return Number(text ?? 0)
+  throw new ConfigError(`${name} must be an amount such as 0.04, not "${text}".`)
+}
+
 /** Reads `1`, `true`, `0` or `false`. Default: false. */
 export function readFlag(env: Env, name: string): boolean {
   const text = readText(env, name)

@@ -2,19 +2,47 @@ import { context, type Histogram, type Meter, trace } from '@opentelemetry/api'
 import { failSpan, SpanKind, startSpan } from '../platform/spans.ts'
 
 const MILLISECONDS = 1_000
+const MILLION = 1e6
+
+/** Prices of the operator's contracts with its providers, in the currency of those contracts. 0 if unknown. */
+export interface ProviderPrices {
+  /** For one image. */
+  image: number
+  /** For a million tokens that the chat model reads. */
+  inputTokens: number
+  /** For a million tokens that the chat model writes. */
+  outputTokens: number
+}
 
 /** Measures calls of providers, and records a span for each. */
 export interface ProviderObserver {
   /** Returns the provider with all asynchronous methods measured under the name of its port. */
   observe<Provider extends object>(port: string, provider: Provider): Provider
+  /** Adds the price of an image. */
+  countImage(): void
+  /** Adds the price of the tokens of one request to the chat model. */
+  countTokens(tokens: { input: number; output: number }): void
 }
 
-export function createProviderObserver(meter: Meter): ProviderObserver {
+export function createProviderObserver(meter: Meter, prices: ProviderPrices): ProviderObserver {
+  const cost = meter.createCounter('vowkit.provider.cost')
+  const tokenCount = meter.createCounter('vowkit.provider.tokens', { unit: '{token}' })
+  const addCost = (port: string, amount: number) => {
+    cost.add(amount, { port })
+    trace.getActiveSpan()?.setAttribute('vowkit.cost', amount)
+  }
+
   const duration = meter.createHistogram('vowkit.provider.duration', {
     unit: 's',
     advice: { explicitBucketBoundaries: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120] },
   })
   return {
+    countImage: () => addCost('images', prices.image),
+    countTokens({ input, output }) {
+      tokenCount.add(input, { kind: 'input' })
+      tokenCount.add(output, { kind: 'output' })
+      addCost('assistant', (input * prices.inputTokens + output * prices.outputTokens) / MILLION)
+    },
     observe: (port, provider) =>
       new Proxy(provider, {
         get(target, name) {

@@ -3,6 +3,7 @@ import { ConfigError } from '../../config/read-env.ts'
 import type { AssistantProvider } from './assistant.ts'
 import { createConciergeProvider } from './concierge/concierge-provider.ts'
 import { createOpenAiAssistantProvider } from './openai/openai-assistant-provider.ts'
+import type { CountTokens } from './openai/talk.ts'
 import { withFallback } from './with-fallback.ts'
 
 export interface AssistantSettings {
@@ -19,6 +20,10 @@ export interface AssistantSettings {
   /** Time in milliseconds after which the concierge answers if the model has sent no text. */
   firstTextMs: number
   log: FastifyBaseLogger
+  /** Called with the tokens of each request to the model. */
+  countTokens?: CountTokens
+  /** Whether the model is asked to report its tokens. */
+  isPriced?: boolean
 }
 
 /** Creates the configured provider. Throws `ConfigError` if the settings are incomplete. */
@@ -27,11 +32,22 @@ export function selectAssistantProvider({
   apiKey,
   model,
   timeoutMs,
+  countTokens,
+  isPriced,
   ...rest
 }: AssistantSettings): AssistantProvider {
   const fallback = createConciergeProvider()
   if (baseUrl && model) {
-    return withFallback(createOpenAiAssistantProvider({ baseUrl, apiKey, model, timeoutMs }), { ...rest, fallback })
+    return withFallback(
+      createOpenAiAssistantProvider({
+        baseUrl,
+        apiKey,
+        model,
+        timeoutMs,
+        countTokens: isPriced ? countTokens : undefined,
+      }),
+      { ...rest, fallback },
+    )
   }
   if (baseUrl) throw new ConfigError('ASSISTANT_BASE_URL requires ASSISTANT_MODEL')
   if (apiKey || model) throw new ConfigError('ASSISTANT_API_KEY and ASSISTANT_MODEL require ASSISTANT_BASE_URL')

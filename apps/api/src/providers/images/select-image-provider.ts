@@ -13,11 +13,13 @@ export interface ImageSettings {
   model?: string
   /** `DRAW_TIMEOUT_MS` */
   timeoutMs: number
+  /** Called after each image of an image server. */
+  countImage?: () => void
 }
 
 /** Creates the configured provider. Throws `ConfigError` if the settings are incomplete. */
-export function selectImageProvider({ baseUrl, apiKey, model, timeoutMs }: ImageSettings): ImageProvider {
-  if (baseUrl && model) return createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs })
+export function selectImageProvider({ baseUrl, apiKey, model, timeoutMs, countImage }: ImageSettings): ImageProvider {
+  if (baseUrl && model) return createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs, countImage })
   if (baseUrl) throw new ConfigError('IMAGE_BASE_URL requires IMAGE_MODEL')
   if (apiKey || model) throw new ConfigError('IMAGE_API_KEY and IMAGE_MODEL require IMAGE_BASE_URL')
   const createPool = () => createRasterPool({ timeoutMs })

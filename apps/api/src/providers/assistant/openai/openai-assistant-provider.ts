@@ -5,7 +5,7 @@ import { guard } from './guard.ts'
 import { createKnown, type Known } from './known.ts'
 import { createModelClient } from './model.ts'
 import { toMessages } from './prompt.ts'
-import { talk } from './talk.ts'
+import { type CountTokens, talk } from './talk.ts'
 import { runTool, toolList } from './tools.ts'
 import { withoutThoughts } from './without-thoughts.ts'
 
@@ -17,6 +17,8 @@ export interface OpenAiAssistantOptions {
   model: string
   /** Maximum total time for one reply. */
   timeoutMs: number
+  /** Called with the tokens of each request. If undefined, the model is not asked to report them. */
+  countTokens?: CountTokens | undefined
 }
 
 /** Creates a provider for any chat model with an OpenAI-compatible API. The model reads the catalogue through tools. */
@@ -25,6 +27,7 @@ export function createOpenAiAssistantProvider({
   apiKey,
   model,
   timeoutMs,
+  countTokens,
 }: OpenAiAssistantOptions): AssistantProvider {
   const client = createModelClient(baseUrl, apiKey)
 
@@ -41,7 +44,7 @@ export function createOpenAiAssistantProvider({
       try {
         const messages = await toMessages(question, knowledge, known)
         const text = talk({
-          ...{ client, model, messages, tools: toolList, signal: ended },
+          ...{ client, model, messages, tools: toolList, signal: ended, countTokens },
           runTool: (call) => runTool(call, knowledge, known),
         })
         const guarded = guard(withoutThoughts(text), {

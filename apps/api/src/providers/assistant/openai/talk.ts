@@ -13,7 +13,11 @@ export interface Talk {
   /** Runs a tool call and returns its result. */
   runTool(call: ToolCall): Promise<string>
   signal: AbortSignal
+  countTokens?: CountTokens | undefined
 }
+
+/** Counts the tokens of one request. */
+export type CountTokens = (tokens: { input: number; output: number }) => void
 
 /** Maximum rounds of tool calls for one reply. */
 const MAX_ROUNDS = 4
@@ -24,11 +28,23 @@ const MAX_CALLS = 8
  * Yields the text of the model. Runs its tool calls between rounds. The last round has no tools, so that the model must
  * answer. Throws `AssistantFailed` if the reply is incomplete.
  */
-export async function* talk({ client, model, tools, runTool, signal, ...asked }: Talk): AsyncGenerator<string> {
+export async function* talk({
+  client,
+  model,
+  tools,
+  runTool,
+  signal,
+  countTokens,
+  ...asked
+}: Talk): AsyncGenerator<string> {
   const messages = [...asked.messages]
   for (let round = 0; round <= MAX_ROUNDS; round++) {
     const isLast = round === MAX_ROUNDS
-    const { content, calls } = yield* askOnce(client, { model, messages, ...(!isLast && { tools }) }, signal)
+    const { content, calls } = yield* askOnce(
+      client,
+      { model, messages, ...(!isLast && { tools }), ...(countTokens && { stream_options: { include_usage: true } }) },
+      { signal, countTokens },
+    )
     if (calls.length === 0 || isLast) return
     if (content) yield '\n'
     messages.push({ role: 'assistant', content, tool_calls: calls })
@@ -42,14 +58,15 @@ type Request = Omit<OpenAI.Chat.ChatCompletionCreateParamsStreaming, 'stream'>
 async function* askOnce(
   client: OpenAI,
   request: Request,
-  signal: AbortSignal,
+  { signal, countTokens }: Pick<Talk, 'signal' | 'countTokens'>,
 ): AsyncGenerator<string, { content: string; calls: ToolCall[] }> {
   let content = ''
   let isComplete = false
   const calls: ToolCall[] = []
   try {
     const stream = await client.chat.completions.create({ ...request, stream: true }, { signal })
-    for await (const { choices } of stream) {
+    for await (const { choices, usage } of stream) {
+      if (usage) countTokens?.({ input: usage.prompt_tokens, output: usage.completion_tokens })
       const { delta, finish_reason } = choices[0] ?? {}
       isComplete ||= finish_reason != null
       for (const part of delta?.tool_calls ?? []) addCall(calls, part)

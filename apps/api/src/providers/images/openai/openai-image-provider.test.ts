@@ -56,6 +56,14 @@ describe('the OpenAI image provider', () => {
     })
   })
 
+  it('counts each image that the server has drawn, for its price', async () => {
+    let images = 0
+    const { provider } = await setup(undefined, { countImage: () => images++ })
+    await provider.draw(request, signal)
+    await provider.draw(request, signal)
+    expect(images).toBe(2)
+  })
+
   it('posts one reference image to /edits in a form field without brackets', async () => {
     const { peer, provider } = await setup()
     await provider.draw({ ...request, references: [{ bytes: image, role: 'inspiration' }] }, signal)

@@ -16,10 +16,18 @@ export interface OpenAiOptions {
   model: string
   /** Maximum total time for one image. */
   timeoutMs: number
+  /** Called after each image that the server has drawn. */
+  countImage?: (() => void) | undefined
 }
 
 /** Creates a provider for any server with an OpenAI-compatible images API. */
-export function createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs }: OpenAiOptions): ImageProvider {
+export function createOpenAiImageProvider({
+  baseUrl,
+  apiKey,
+  model,
+  timeoutMs,
+  countImage,
+}: OpenAiOptions): ImageProvider {
   const connection = createOpenAiConnection({
     baseUrl,
     apiKey,
@@ -43,6 +51,7 @@ export function createOpenAiImageProvider({ baseUrl, apiKey, model, timeoutMs }:
           await connection.post(await toRequest(request, scene, model), ended),
           connection.redact,
         )
+        countImage?.()
         const image = await toImage('url' in answer ? await download(answer.url, connection.host, ended) : answer.bytes)
         return { ...image, reading: { understood: toPhrases(scene.understood) } }
       } catch (error) {
