@@ -45,6 +45,7 @@ export function createChat(ports: FeaturePorts): Chat {
     const frame = readFrame(incoming, ports.clock.now())
     if (frame?.action === 'message') onMessage(frame.message)
     else if (frame?.action === 'error') delivery.onRejected(frame.clientId, frame.code)
+    else if (frame?.action === 'room_changed') void threads.find(frame.roomId)
     else if (frame) {
       threads.onReceipt(frame.receipt)
       rooms.get(String(frame.receipt.roomId))?.onReceipt(frame.receipt)

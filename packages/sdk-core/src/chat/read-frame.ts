@@ -16,6 +16,7 @@ export type ChatFrame =
   | { action: 'message'; message: ChatMessage }
   | { action: 'message_read'; receipt: Receipt }
   | { action: 'error'; code: string; clientId: string }
+  | { action: 'room_changed'; roomId: Id }
 
 /** Validates a frame that was received at `now`. Returns `null` if the frame is invalid or its action is unknown. */
 export function readFrame(frame: IncomingFrame, now: number): ChatFrame | null {
@@ -38,6 +39,7 @@ function read(frame: IncomingFrame, now: number): ChatFrame | null {
     const receipt = { roomId: readId(frame.roomId), messageId: readId(frame.messageId), user: readId(frame.user), seq }
     return { action, receipt }
   }
+  if (action === 'room_changed') return { action, roomId: readId(frame.roomId) }
   if (action === 'error') return { action, code: readText(frame.code), clientId: readText(frame.client_id) }
   return null
 }

@@ -90,6 +90,21 @@ it('the list of conversations is refetched after a message in an unknown room', 
   expect(look()).toContain('9: new here, 1 unread')
 })
 
+it('the list of conversations is refetched when a member blocks a room, also during a fetch', async () => {
+  const { backend, chat, clock } = await setup()
+  const count = () => backend.requests.length
+  expect(count()).toBe(2)
+  backend.tellAll({ action: 'room_changed', roomId: 6 })
+  await settle()
+  expect(count()).toBe(3)
+  await clock.advance(1)
+  const reading = chat.refresh()
+  backend.tellAll({ action: 'room_changed', roomId: 6 })
+  await reading
+  await settle()
+  expect(count()).toBe(5)
+})
+
 it('the list of conversations is refetched when the socket reconnects, and every 10 s without a socket', async () => {
   const { look, backend, clock, sockets } = await setup()
   const count = () => backend.requests.length

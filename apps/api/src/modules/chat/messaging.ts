@@ -46,6 +46,8 @@ export interface Messaging {
   send(sender: Sender & Pick<Participant, 'authorId'>, roomId: number, input: MessageInput): Promise<ChatMessage>
   /** Stores that the caller has read this message and all earlier ones. */
   read(reader: Pick<Participant, 'id' | 'authorId'>, roomId: number, messageId: number): Promise<void>
+  /** Notifies all sockets of a room's members that a side has blocked or unblocked it. */
+  notifyRoomChanged(row: RoomRow): void
   /** Notifies all sockets of a vision's owner that the vision is ready or has failed. */
   notifyVisionReady(vision: { accountId: number; id: string }): void
   /** Subscribes to the events of all rooms and visions. */
@@ -148,6 +150,11 @@ export function createMessaging(deps: MessagingDeps): Messaging {
       if (!(await markRead(db, { roomId, accountId, seq: message.seq }))) return
       const frame = toReadFrame(message, accountId)
       events.publish({ accountIds: [coupleId, vendorUserId], frame, vendor: { userId: vendorUserId } })
+    },
+
+    notifyRoomChanged({ room, couple, user }) {
+      const frame: ServerFrame = { action: 'room_changed', roomId: room.id }
+      events.publish({ accountIds: [couple.id, user.id], frame, vendor: { userId: user.id } })
     },
 
     notifyVisionReady({ accountId, id: visionId }) {

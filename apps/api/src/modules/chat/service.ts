@@ -176,6 +176,7 @@ export function createChatService(deps: ChatDeps): ChatService {
       const row = await rooms.require(participant, roomId)
       const accountId = participant.authorId ?? participant.id
       await blocks.set({ id: roomId, side: sideOf(row, participant), accountId }, isBlocked)
+      messaging.notifyRoomChanged(row)
     },
 
     async post(participant, roomId, input) {

@@ -41,6 +41,10 @@ async function threadOf(token: string): Promise<object | undefined> {
   return (body as unknown as { roomId: number }[]).find(({ roomId }) => roomId === lead.roomId)
 }
 
+async function coupleIdOf({ read }: TestLead): Promise<number> {
+  return Number((await read()).user.user_id)
+}
+
 async function accountIdOf(email: string): Promise<number | undefined> {
   return (await api.service.services.accounts.find(api.db, email))?.id
 }
@@ -83,6 +87,19 @@ describe('a blocked conversation', () => {
     socket.send({ action: 'message', roomId: lead.roomId, message: 'Hello', user: lead.vendorUserId, client_id: 'c1' })
     expect(await socket.next('error')).toMatchObject({ code: 'blocked', client_id: 'c1' })
     socket.close()
+  })
+
+  it('is reported to the sockets of both sides, like the end of the block', async () => {
+    const coupleId = await coupleIdOf(lead)
+    const couple = await joinChat(api.url, coupleId, lead.couple)
+    const vendor = await joinChat(api.url, lead.vendorUserId, lead.vendor)
+    for (const change of [block, unblock]) {
+      await change(lead.couple)
+      for (const socket of [couple, vendor]) {
+        expect(await socket.next('room_changed')).toEqual({ action: 'room_changed', roomId: lead.roomId })
+      }
+    }
+    for (const socket of [couple, vendor]) socket.close()
   })
 
   it('accepts no documents and no invoices', async () => {

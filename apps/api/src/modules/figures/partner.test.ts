@@ -1,6 +1,7 @@
 import { calls } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { elementCounts } from '../../db/tables.ts'
+import { elementCounts, visions } from '../../db/tables.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { joinPartner } from '../../testing/partners.ts'
 import { visionForm } from '../../testing/photos.ts'
@@ -65,5 +66,23 @@ describe('the figures of a partner', () => {
     expect(await api.db.$count(elementCounts)).toBe(before)
     await count('fennel', 'https://www.fennel.example')
     expect((await read(planner)).map(({ host }) => host)).toEqual(['www.fennel.example'])
+  })
+
+  it('are not stored on visions of other websites, unlike the name of a partner without an account', async () => {
+    await api.patch('/desk/websites/', { token: planner, json: { hosts: ['fennel.example'] } })
+    const draw = async (partner: string, origin: string) => {
+      const form = visionForm('A barn at dusk')
+      form.append('partner', partner)
+      const token = await api.signInFrom(origin, `${partner}-${new URL(origin).host}@example.com`)
+      const { body } = await api.post('/vision/list/', { token, form, origin })
+      const [row] = await api.db
+        .select()
+        .from(visions)
+        .where(eq(visions.id, String(body.id)))
+      return row?.partner
+    }
+    expect(await draw('fennel', 'https://www.fennel.example')).toBe('fennel')
+    expect(await draw('fennel', PARTNER_ORIGIN)).toBeNull()
+    expect(await draw('nobody', PARTNER_ORIGIN)).toBe('nobody')
   })
 })

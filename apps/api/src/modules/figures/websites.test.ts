@@ -1,6 +1,8 @@
+import { calls } from '@vowkit/sdk-core/contract'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { elementCounts, visions } from '../../db/tables.ts'
+import { readInbox } from '../../testing/desk.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
 import { visionForm } from '../../testing/photos.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
@@ -68,5 +70,19 @@ describe('the websites of a vendor', () => {
     expect(hosts.sort()).toEqual(['shop.florist.example', 'www.florist.example'])
     expect(await createVision(OWN, 'one@example.com')).toBe(String(lead.vendorId))
     expect(await createVision(FOREIGN, 'two@example.com')).toBeNull()
+  })
+
+  it('let inquiries from all websites arrive, with the website in the lead and in the figures', async () => {
+    await set(['florist.example'])
+    const token = await api.signInFrom(FOREIGN, 'three@example.com')
+    const json = { element: 'vendor-inquiry', vendor_id: '999', message: 'Are you free?' }
+    const path = `/vendor/detail/get/${lead.vendorId}/`
+    expect((await api.post(path, { token, json, origin: FOREIGN })).status).toBe(201)
+    const { results } = await readInbox(api, lead.vendor)
+    expect(results).toContainEqual(expect.objectContaining({ source: 'embed', source_host: 'notflorist.example' }))
+    const { body } = await api.get('/desk/figures/', { token: lead.vendor })
+    expect(calls.listWebsiteFigures.response.parse(body).results).toContainEqual(
+      expect.objectContaining({ host: 'notflorist.example', inquiries: 1, visions: 0, views: 0 }),
+    )
   })
 })

@@ -16,6 +16,8 @@ export interface Websites {
   admits(vendorId: number, host: string): Promise<boolean>
   /** Whether a partner with this key exists and counts on the page of this host. */
   admitsPartner(key: string, host: string): Promise<boolean>
+  /** Whether a partner with this key exists and does not count on the page of this host. */
+  refusesPartner(key: string, host: string): Promise<boolean>
 }
 
 export interface WebsitesDeps {
@@ -31,6 +33,12 @@ export function createWebsites({ db, owners }: WebsitesDeps): Websites {
       .where(eq(vendorWebsites.vendorId, vendorId))
       .orderBy(asc(vendorWebsites.host))
     return rows.map(({ host }) => host)
+  }
+
+  /** Returns whether a partner counts on the page of this host. Returns null for an unknown key. */
+  async function findAdmission(key: string, host: string): Promise<boolean | null> {
+    const [partner] = await db.select({ hosts: partners.hosts }).from(partners).where(eq(partners.key, key))
+    return partner ? host === '' || isAmong(host, partner.hosts) : null
   }
 
   return {
@@ -57,10 +65,8 @@ export function createWebsites({ db, owners }: WebsitesDeps): Websites {
       return host === '' || isAmong(host, await hostsOf(vendorId))
     },
 
-    async admitsPartner(key, host) {
-      const [partner] = await db.select({ hosts: partners.hosts }).from(partners).where(eq(partners.key, key))
-      return partner !== undefined && (host === '' || isAmong(host, partner.hosts))
-    },
+    admitsPartner: async (key, host) => (await findAdmission(key, host)) === true,
+    refusesPartner: async (key, host) => (await findAdmission(key, host)) === false,
   }
 }
 

@@ -109,7 +109,7 @@ export interface VisionDeps {
   idempotency: IdempotencyService
   rateLimits: Pick<RateLimits, 'spend'>
   vendors: VendorService
-  websites: Pick<Websites, 'admits'>
+  websites: Pick<Websites, 'admits' | 'refusesPartner'>
   webhooks: Pick<WebhookEvents, 'record'>
   views: VisionViews
   images: Pick<ImageProvider, 'read' | 'objectsOf'>
@@ -184,11 +184,12 @@ export function createVisionService(deps: VisionDeps): VisionService {
     await jobs.add<DrawJob>(tx, DRAW_QUEUE, { visionId })
   }
 
-  /** Removes the vendor if its id does not count on the website. */
-  async function withAdmittedVendor(vision: NewVision): Promise<NewVision> {
-    const vendorId = toId(vision.vendor_id ?? '')
-    const isAdmitted = await websites.admits(vendorId, vision.sourceHost ?? '')
-    return isAdmitted ? vision : { ...vision, vendor_id: undefined }
+  /** Removes the vendor and the partner if they do not count on the website. */
+  async function withAdmittedOwners(vision: NewVision): Promise<NewVision> {
+    const { vendor_id, partner, sourceHost: host = '' } = vision
+    const isAdmitted = await websites.admits(toId(vendor_id ?? ''), host)
+    const isRefused = partner !== undefined && (await websites.refusesPartner(partner, host))
+    return { ...vision, vendor_id: isAdmitted ? vendor_id : undefined, partner: isRefused ? undefined : partner }
   }
 
   /** Creates a vision with copies of the image, the references and the scene of another vision. */
@@ -227,7 +228,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
     async create(account, given, uploads, intent) {
       const before = await idempotency.find<{ id: string }>(intent)
       if (before) return before
-      const vision = await withAdmittedVendor(given)
+      const vision = await withAdmittedOwners(given)
       if (vision.from_vision !== undefined) {
         const source = await requireRecord(db, account, vision.from_vision)
         if (isContinuation(source, vision.description, uploads)) {

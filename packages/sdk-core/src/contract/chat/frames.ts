@@ -27,6 +27,8 @@ export const ServerFrame = z.discriminatedUnion('action', [
   z.object({ action: z.literal('message_read'), messageId: Id, roomId: Id, user: Id, seq: z.number() }),
   /** The backend rejected a frame. `client_id` identifies the message in the frame. */
   z.object({ action: z.literal('error'), code: z.string(), client_id: z.optional(z.string()) }),
+  /** A member has blocked or unblocked the room. Fetch the list of rooms again. */
+  z.object({ action: z.literal('room_changed'), roomId: Id }),
   VisionReadyFrame,
   z.object({ action: z.literal('pong') }),
 ])
