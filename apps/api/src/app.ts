@@ -11,7 +11,7 @@ import { registerAccountExportRoutes } from './modules/account-export/routes.ts'
 import { registerAssistantRoutes } from './modules/assistant/routes.ts'
 import { recordCalls } from './modules/audit/record-calls.ts'
 import { registerAuthRoutes } from './modules/auth/routes.ts'
-import { registerCalendarRoutes } from './modules/calendars/routes.ts'
+import { registerCalendarFeeds, registerCalendarRoutes } from './modules/calendars/routes.ts'
 import { registerCategoryRoutes } from './modules/categories/routes.ts'
 import { registerChatRoutes } from './modules/chat/routes.ts'
 import { registerChatSocket } from './modules/chat/socket.ts'
@@ -92,6 +92,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerDeskNotifications(register, services.deskNotifications)
   registerDeskProfileRoutes(register, services.deskProfiles)
   registerCalendarRoutes(register, services.calendars)
+  registerCalendarFeeds(app, services.calendarFeeds)
   registerChatRoutes(register, services)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)

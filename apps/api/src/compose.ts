@@ -10,7 +10,12 @@ import { createAssistant } from './modules/assistant/service.ts'
 import { createAuditLog } from './modules/audit/service.ts'
 import { createAuth } from './modules/auth/service.ts'
 import { createBlocks } from './modules/blocks/service.ts'
-import { createCalendars } from './modules/calendars/service.ts'
+import {
+  createCalendarFeeds,
+  createCalendars,
+  createFeedLinks,
+  createFeedReading,
+} from './modules/calendars/service.ts'
 import { createCategoryService } from './modules/categories/service.ts'
 import { createChatService } from './modules/chat/service.ts'
 import { createConversationReports } from './modules/conversation-reports/service.ts'
@@ -193,7 +198,13 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
 
   const deskProfiles = createDeskProfiles({ db, clock, vendors, categories, imageStore, rateLimits })
-  const calendars = createCalendars({ db, vendors, rateLimits })
+  const feedLinks = createFeedLinks(secrets, urls.api)
+  const feedReading = createFeedReading({ db, clock, secrets, log, options: config.calendars })
+  const calendarFeeds = createCalendarFeeds({ db, clock, links: feedLinks, apiUrl: urls.api })
+  const calendars = createCalendars({
+    ...{ db, clock, secrets, vendors, rateLimits, links: feedLinks, reading: feedReading },
+    allowsPrivateHosts: config.calendars.allowsPrivateHosts,
+  })
 
   // Services for visions, generated images and packs of credits.
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
@@ -278,7 +289,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       webhookSending,
     },
     ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, deskProfiles },
-    calendars,
+    ...{ calendars, calendarFeeds, feedReading },
     ...{ mailReplies, figures, countElement, websites, partnerLeads },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },
@@ -311,6 +322,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       drawQueue,
       variantQueue,
       factsQueue,
+      feedReading.queue,
       ...(demo?.queues ?? []),
     ],
     createSweepQueue([...sweeps, jobs.vacuum], log),

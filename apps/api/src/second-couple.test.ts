@@ -154,6 +154,14 @@ const deskAttempts: Partial<Record<CallName, Attempt>> = {
     answer: onDesk,
     ask: (token) => api.delete(`/desk/documents/${first.contractId}/`, { token }),
   },
+  readDeskSubscription: {
+    answer: onDesk,
+    ask: (token) => post(`/desk/calendar/subscriptions/${first.subscriptionId}/read/`, token),
+  },
+  deleteDeskSubscription: {
+    answer: onDesk,
+    ask: (token) => api.delete(`/desk/calendar/subscriptions/${first.subscriptionId}/`, { token }),
+  },
   createDeskInvoice: {
     answer: onDesk,
     ask: (token) => post(`/desk/leads/${first.leadId}/invoices/`, token, order),
@@ -202,7 +210,7 @@ const ownActs: CallName[] = [
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
   ...(['saveDeskBasics', 'saveDeskAbout', 'addDeskPhotos', 'saveDeskPhotos', 'saveDeskPackages'] as const),
   ...(['saveDeskFaqs', 'saveDeskFacts', 'updateDeskCalendar', 'markDeskDays', 'inviteMember'] as const),
-  ...(['updateDeskNotifications'] as const),
+  ...(['renewDeskFeed', 'addDeskSubscription', 'updateDeskNotifications'] as const),
   ...(['rateAssistantReply', 'handOverConversation', 'createWebhookEndpoint', 'setDeskWebsites'] as const),
 ]
 

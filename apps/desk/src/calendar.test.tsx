@@ -10,7 +10,12 @@ import { pseudoTranslation, untranslated } from './testing/pseudo-translation.ts
 await CalendarSectionLazy.preload()
 
 const CALENDAR = '/desk/calendar/'
-const calendar = { weddings_per_day: 1, is_shared: false }
+const FEEDS = `${CALENDAR}subscriptions/`
+const feed = { id: 4, name: '', host: 'calendar.test', read_at: '2026-06-01T10:00:00Z' }
+const calendar = {
+  ...{ weddings_per_day: 1, is_shared: false, shows_names: false, subscriptions: [feed] },
+  feed_url: 'https://api.test/calendars/1.secret.ics',
+}
 const profile = {
   vendor_id: 1,
   basics: { version: 'v1', business_name: '§', categories: [], business_location: '', phone: '' },
@@ -129,8 +134,8 @@ describe('the calendar of the profile', () => {
 
   it('saves the settings at once, and loads the days again after a change of the weddings a day', async () => {
     const answers = [
-      { method: 'PATCH', path: CALENDAR, body: { weddings_per_day: 1, is_shared: true } },
-      { method: 'PATCH', path: CALENDAR, body: { weddings_per_day: 2, is_shared: true } },
+      { method: 'PATCH', path: CALENDAR, body: { ...calendar, is_shared: true } },
+      { method: 'PATCH', path: CALENDAR, body: { ...calendar, weddings_per_day: 2, is_shared: true } },
     ]
     const opened = await openCalendar(...answers)
     await opened.user.click(screen.getByRole('checkbox', { name: /Show couples/ }))
@@ -151,7 +156,7 @@ describe('the calendar of the profile', () => {
 
   it('renders no untranslated text', async () => {
     const script = [
-      { path: CALENDAR, body: calendar, always: true },
+      { path: CALENDAR, body: { ...calendar, subscriptions: [{ ...feed, name: '§', host: '§' }] }, always: true },
       daysOf(current),
       { path: '/desk/profile/', body: profile, always: true },
       account,
@@ -161,6 +166,79 @@ describe('the calendar of the profile', () => {
     const [section] = screen.getAllByRole('region')
     expect(section && untranslated(section)).toEqual([])
     expect(section).toHaveTextContent('⟦Availability⟧')
+  })
+})
+
+describe('the other calendars', () => {
+  it('are added by their address, and load the days again', async () => {
+    const added = { id: 5, name: 'Studio', host: 'google.test', read_at: '2026-06-01T12:00:00Z' }
+    const answer = { method: 'POST', path: FEEDS, body: { ...calendar, subscriptions: [feed, added] } }
+    const { user, platform } = await openCalendar(answer)
+    await user.type(screen.getByRole('textbox', { name: 'Address of a calendar' }), 'https://google.test/a.ics')
+    const before = platform.backend.to(daysOf(current).path ?? '').length
+    await user.click(screen.getByRole('button', { name: 'Add calendar' }))
+    await act(settle)
+    expect(JSON.parse(String(platform.backend.to(FEEDS)[0]?.body))).toMatchObject({ url: 'https://google.test/a.ics' })
+    expect(screen.getByText('Studio was added.')).toBeInTheDocument()
+    expect(screen.getByText('Last read this minute')).toBeInTheDocument()
+    expect(platform.backend.to(daysOf(current).path ?? '').length).toBe(before + 1)
+  })
+
+  it('keep a rejected address and show the reason', async () => {
+    const body = { code: 'validation_failed', detail: 'No.', url: ['Enter an address on the public internet.'] }
+    const { user } = await openCalendar({ method: 'POST', path: FEEDS, status: 400, body })
+    const field = screen.getByRole('textbox', { name: 'Address of a calendar' })
+    await user.type(field, 'https://10.0.0.1/a.ics{Enter}')
+    await act(settle)
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an address on the public internet.')
+    expect(field).toHaveValue('https://10.0.0.1/a.ics')
+    expect(field).toHaveFocus()
+  })
+
+  it('show when they were last read, and the problem of the latest attempt', async () => {
+    const problem = { kind: 'status', status: 404 }
+    const body = { ...calendar, subscriptions: [{ ...feed, problem }] }
+    const { user } = await openCalendar({ method: 'POST', path: `${FEEDS}4/read/`, body })
+    expect(screen.getByText('Last read 2 hours ago')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Read calendar.test now' }))
+    await act(settle)
+    expect(screen.getByText('This address answered 404.')).toBeInTheDocument()
+    expect(screen.getByText('Last read 2 hours ago')).toBeInTheDocument()
+  })
+
+  it('are removed, and the focus moves to the field', async () => {
+    const { user } = await openCalendar({
+      method: 'DELETE',
+      path: `${FEEDS}4/`,
+      body: { ...calendar, subscriptions: [] },
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove calendar.test' }))
+    await act(settle)
+    expect(screen.queryByText('Last read 2 hours ago')).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Address of a calendar' })).toHaveFocus()
+  })
+})
+
+describe('the vendor’s own feed', () => {
+  it('is copied, and replaced only after a question', async () => {
+    const renewed = { ...calendar, feed_url: 'https://api.test/calendars/1.new.ics' }
+    const { user } = await openCalendar({ method: 'POST', path: `${CALENDAR}feed/`, body: renewed })
+    await user.click(screen.getByRole('button', { name: 'Copy address' }))
+    expect(await navigator.clipboard.readText()).toBe(calendar.feed_url)
+    await user.click(screen.getByRole('button', { name: 'Replace the address' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Replace the address' }))
+    await user.click(screen.getByRole('button', { name: 'Replace it now' }))
+    await act(settle)
+    expect(screen.getByRole('textbox', { name: 'Your secret address' })).toHaveValue(renewed.feed_url)
+  })
+
+  it('contains first names if the vendor chooses so', async () => {
+    const opened = await openCalendar({ method: 'PATCH', path: CALENDAR, body: { ...calendar, shows_names: true } })
+    await opened.user.click(screen.getByRole('checkbox', { name: /first names/ }))
+    await act(settle)
+    expect(sent(opened, CALENDAR)).toEqual([{ shows_names: true }])
+    expect(screen.getByRole('checkbox', { name: /first names/ })).toBeChecked()
   })
 })
 

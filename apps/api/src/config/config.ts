@@ -103,6 +103,11 @@ export function readConfig(env: Env) {
     isMailboxOpen: demo || readFlag(env, 'DEV_MAILBOX'),
     ...readProviders(env, { demo, apiUrl }),
     drawTimeoutMs: readNumber(env, 'DRAW_TIMEOUT_MS', configurableRules.drawTimeoutMs, { min: 100 }),
+    calendars: {
+      timeoutMs: readNumber(env, 'CALENDAR_TIMEOUT_MS', configurableRules.calendarTimeoutMs, { min: 100 }),
+      /** Whether calendar feeds may use http and addresses of private networks. */
+      allowsPrivateHosts: readFlag(env, 'CALENDAR_PRIVATE_HOSTS'),
+    },
     webhooks: {
       timeoutMs: readNumber(env, 'WEBHOOK_TIMEOUT_MS', configurableRules.webhookTimeoutMs, { min: 100 }),
       /** Whether webhooks may use http and addresses of private networks. */

@@ -13,6 +13,11 @@ export const configurableRules = {
   /** Timeout of one webhook request, from the DNS lookup to the end of the response. @env WEBHOOK_TIMEOUT_MS */
   webhookTimeoutMs: 15_000,
   /**
+   * Timeout of one calendar feed, from the DNS lookup to the end of the last redirect. Desks wait 20 s for a feed.
+   * @env CALENDAR_TIMEOUT_MS
+   */
+  calendarTimeoutMs: 10_000,
+  /**
    * Time after `SIGTERM` in which the process still accepts requests while `/readyz` responds 503, so that a load
    * balancer notices. @env SHUTDOWN_DELAY_MS
    */

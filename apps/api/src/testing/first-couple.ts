@@ -32,6 +32,8 @@ export interface FirstCouple extends TestLead {
   webhookId: number
   /** The id of a webhook delivery of the vendor. */
   deliveryId: number
+  /** The id of a calendar feed of the vendor. */
+  subscriptionId: number
   /** Reads all data that a different account could change. */
   look(): Promise<unknown>
 }
@@ -68,10 +70,15 @@ export async function makeFirstCouple(api: TestApi): Promise<FirstCouple> {
   // A disabled endpoint does not change while the tests run.
   await api.patch(webhooksPath, { token: lead.vendor, json: { is_enabled: false } })
 
+  const feed = { url: 'https://localhost/a.ics' }
+  const added = await api.post('/desk/calendar/subscriptions/', { token: lead.vendor, json: feed })
+  const [subscription] = calls.addDeskSubscription.response.parse(added.body).subscriptions
+
   return {
     ...lead,
     webhookId: Number(made.body.id),
     deliveryId: Number(delivery?.id),
+    subscriptionId: Number(subscription?.id),
     userId: Number(user.user_id),
     email,
     messageId: Number(said.body.message_id),

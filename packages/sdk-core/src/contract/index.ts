@@ -87,8 +87,8 @@ export {
   type LeadState,
 } from './desk/states.ts'
 export { deskWire } from './desk/wire.ts'
-export { DeskCalendar, DeskDay } from './desk-calendar/schema.ts'
-export { DAY_MARKS, type DayMark } from './desk-calendar/states.ts'
+export { DeskCalendar, DeskDay, DeskSubscription } from './desk-calendar/schema.ts'
+export { CALENDAR_PROBLEMS, type CalendarProblem, DAY_MARKS, type DayMark } from './desk-calendar/states.ts'
 export { deskCalendarWire } from './desk-calendar/wire.ts'
 export { DeskNotifications } from './desk-notifications/schema.ts'
 export { DESK_MAIL_KINDS, type DeskMailKind } from './desk-notifications/states.ts'

@@ -8,8 +8,8 @@ export type {
   DeskLeadDetail,
 } from '../contract/desk/schema.ts'
 export { LEAD_STATES, type LeadSource, type LeadState } from '../contract/desk/states.ts'
-export type { DeskCalendar, DeskDay } from '../contract/desk-calendar/schema.ts'
-export type { DayMark } from '../contract/desk-calendar/states.ts'
+export type { DeskCalendar, DeskDay, DeskSubscription } from '../contract/desk-calendar/schema.ts'
+export type { CalendarProblem, DayMark } from '../contract/desk-calendar/states.ts'
 export { DESK_MAIL_KINDS, type DeskMailKind } from '../contract/desk-notifications/states.ts'
 export type { DeskFacts, DeskPackage, DeskPhoto, DeskProfile, DeskTopic } from '../contract/desk-profile/schema.ts'
 export { DEPOSIT_UNITS, type DepositUnit, TOPIC_GROUPS, type TopicGroup } from '../contract/desk-profile/states.ts'
@@ -35,11 +35,15 @@ export type {
 } from '../contract/webhooks/schema.ts'
 export { WEBHOOK_EVENTS, type WebhookEventType } from '../contract/webhooks/states.ts'
 export {
+  addDeskSubscription,
   type DeskCalendarResult,
   type DeskPeriod,
+  deleteDeskSubscription,
   getDeskCalendar,
   listDeskDays,
   markDeskDays,
+  readDeskSubscription,
+  renewDeskFeed,
   updateDeskCalendar,
 } from './calendar.ts'
 export { createDeskAccount } from './create-desk-account.ts'

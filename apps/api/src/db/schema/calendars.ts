@@ -1,4 +1,4 @@
-import { DAY_MARKS } from '@vowkit/sdk-core/contract'
+import { type CalendarProblem, DAY_MARKS } from '@vowkit/sdk-core/contract'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { vendors } from './vendors.ts'
@@ -48,7 +48,7 @@ export const calendarSubscriptions = pgTable(
     readAt: instant('read_at'),
     nextReadAt: instant('next_read_at').notNull(),
     /** Why the latest attempt failed. Null after a success. */
-    problem: jsonb('problem').$type<{ kind: string; status?: number }>(),
+    problem: jsonb('problem').$type<{ kind: CalendarProblem; status?: number }>(),
   },
   (table) => [
     index('calendar_subscriptions_vendor').on(table.vendorId),

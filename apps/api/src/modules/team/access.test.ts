@@ -8,6 +8,8 @@ import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { joinTeam } from '../../testing/teams.ts'
 
 const PUBLIC_URL = 'https://hooks.example.com/in'
+/** A feed that is never requested, because its host has a private address. */
+const PRIVATE_FEED = 'https://localhost/a.ics'
 
 let api: TestApi
 /** The vendor of the member, and another vendor with data of every kind. */
@@ -40,6 +42,8 @@ async function makeData(lead: TestLead, email: string): Promise<Record<string, n
   const detail = DeskLeadDetail.parse((await api.get(`/desk/leads/${lead.leadId}/`, { token })).body)
   const endpoint = await api.post('/desk/webhooks/', { token, json: { url: PUBLIC_URL, events: ['lead.created'] } })
   const delivery = await api.post(`/desk/webhooks/${endpoint.body.id}/test/`, { token })
+  const feed = await api.post('/desk/calendar/subscriptions/', { token, json: { url: PRIVATE_FEED } })
+  const { subscriptions } = calls.addDeskSubscription.response.parse(feed.body)
   const invited = await api.post('/desk/team/invitations/', { token, json: { email, role: 'member' } })
   const { invitations } = calls.inviteMember.response.parse(invited.body)
   return {
@@ -47,6 +51,7 @@ async function makeData(lead: TestLead, email: string): Promise<Record<string, n
     'documents/{file_id}': Number(detail.documents[0]?.id),
     'webhooks/{id}': Number(endpoint.body.id),
     'webhook-deliveries/{id}': Number(delivery.body.id),
+    'subscriptions/{id}': Number(subscriptions[0]?.id),
     'invitations/{id}': Number(invitations[0]?.id),
     'members/{id}': lead.vendorUserId,
     '{user_id}': lead.vendorUserId,
@@ -87,6 +92,7 @@ const BODIES: Record<string, object> = {
   saveDeskFaqs: { version: '', faqs: [] },
   saveDeskFacts: { version: '', areas: [], features: [] },
   updateDeskCalendar: { weddings_per_day: 2 },
+  addDeskSubscription: { url: PRIVATE_FEED },
   markDeskDays: { from: '2027-06-12', to: '2027-06-12', mark: 'taken' },
 }
 

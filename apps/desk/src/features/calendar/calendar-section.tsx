@@ -1,6 +1,6 @@
 import './calendar.css'
 import { useClient } from '@vowkit/react'
-import { getDeskCalendar } from '@vowkit/sdk-core/desk'
+import { type DeskCalendar, getDeskCalendar } from '@vowkit/sdk-core/desk'
 import { useCallback, useId } from 'react'
 import { useTexts } from '../../shared/language/use-texts.ts'
 import { Notice } from '../../shared/notice.tsx'
@@ -8,6 +8,8 @@ import { deskTexts } from '../../shared/texts.ts'
 import { useLoaded } from '../../shared/use-loaded.ts'
 import { Calendar } from './calendar.tsx'
 import { CalendarSettings } from './calendar-settings.tsx'
+import { OwnFeed } from './own-feed.tsx'
+import { Subscriptions } from './subscriptions.tsx'
 import { calendarTexts } from './texts.ts'
 
 /** The days on which the vendor takes no more weddings. Changes are saved at once. */
@@ -35,11 +37,17 @@ export function CalendarSection() {
       {state.status === 'failed' && <Notice text={t.failed} action={retryText} onAction={retry} />}
       {state.status === 'ready' && (
         <>
-          {/* The number of weddings a day changes which days are taken, so that the days load again. */}
-          <Calendar key={state.data.weddings_per_day} />
+          <Calendar key={keyOfDays(state.data)} />
           <CalendarSettings calendar={state.data} onChange={set} />
+          <Subscriptions subscriptions={state.data.subscriptions} onChange={set} />
+          <OwnFeed calendar={state.data} onChange={set} />
         </>
       )}
     </section>
   )
+}
+
+/** Changes with everything that can change which days are taken, so that the days load again. */
+function keyOfDays({ weddings_per_day, subscriptions }: DeskCalendar): string {
+  return [weddings_per_day, ...subscriptions.map(({ id, read_at }) => `${id} ${read_at}`)].join()
 }

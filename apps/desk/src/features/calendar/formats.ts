@@ -8,6 +8,8 @@ export interface CalendarFormats {
   day(date: string): string
   /** Formats a period, such as "June 12 – 14, 2027". */
   period(period: DeskPeriod): string
+  /** Formats a past timestamp relative to `now` in milliseconds, such as "2 hours ago". */
+  ago(timestamp: string, now: number): string
   /** The days of the week from Sunday: a short and a complete name. */
   weekdays: readonly { short: string; long: string }[]
 }
@@ -24,7 +26,14 @@ export function createCalendarFormats(locale: string): CalendarFormats {
   const day = format({ dateStyle: 'full' })
   const period = format({ dateStyle: 'long' })
   const [short, long] = [format({ weekday: 'short' }), format({ weekday: 'long' })]
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
+    ago(timestamp, now) {
+      const minutes = Math.round((Date.parse(timestamp) - now) / 60_000)
+      if (minutes > -60) return relative.format(minutes, 'minute')
+      if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), 'hour')
+      return relative.format(Math.round(minutes / 60 / 24), 'day')
+    },
     month: (given) => month.format(read(`${given}-01`)),
     day: (date) => day.format(read(date)),
     period: ({ from, to }) => period.formatRange(read(from), read(to)),

@@ -1,3 +1,4 @@
+import type { CalendarProblem } from '@vowkit/sdk-core/desk'
 import { defineTexts, type TextsOf } from '../../shared/language/define-texts.ts'
 import { createCalendarFormats } from './formats.ts'
 
@@ -34,6 +35,42 @@ export const calendarTexts = defineTexts('calendar', {
   perDay: 'Weddings you take a day',
   isShared: 'Show couples if you are free on their date',
   isSharedHint: 'Couples see only “free” or “not available”, never why.',
+
+  feeds: 'Your other calendars',
+  feedsHint:
+    'Events of these calendars take their day. Paste the secret iCal address of Google, Outlook or Apple. Events that are shown as “Free” there do not count.',
+  address: 'Address of a calendar',
+  add: 'Add calendar',
+  added: (name: string) => `${name} was added.`,
+  removed: (name: string) => `${name} was removed.`,
+  remove: (name: string) => `Remove ${name}`,
+  readNow: (name: string) => `Read ${name} now`,
+  reading: 'Reading…',
+  lastRead: (ago: string) => `Last read ${ago}`,
+  neverRead: 'Never read',
+  problems: {
+    status: (status: number) => `This address answered ${status}.`,
+    timeout: () => 'This address did not answer in time.',
+    no_answer: () => 'This address could not be reached.',
+    private_host: () => 'This address is not on the public internet.',
+    too_many_redirects: () => 'This address redirects too often.',
+    too_large: () => 'This calendar is too large.',
+    not_calendar: () => 'This address contains no calendar. Use the iCal address, which often ends with .ics.',
+  } satisfies Record<CalendarProblem, (status: number) => string>,
+
+  ownFeed: 'This calendar in your other apps',
+  ownFeedHint:
+    'Add this address in Google, Outlook or Apple to see your booked and taken days there. Keep it secret: everyone who has it can read it.',
+  ownAddress: 'Your secret address',
+  copy: 'Copy address',
+  copied: 'Copied.',
+  copyFailed: 'The address could not be copied. Select it and copy it yourself.',
+  renew: 'Replace the address',
+  renewQuestion: 'Apps that use the current address will stop showing your calendar.',
+  renewNow: 'Replace it now',
+  renewed: 'Your address was replaced. Add the new one to your apps.',
+  cancel: 'Cancel',
+  showsNames: 'Include the first names of couples',
 })
 
 export type CalendarTexts = TextsOf<typeof calendarTexts>

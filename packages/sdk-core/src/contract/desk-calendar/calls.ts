@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
-import { MAX_WEDDINGS_PER_DAY } from '../shared/limits.ts'
-import { GivenDate } from '../shared/primitives.ts'
+import { MAX_CALENDAR_ADDRESS_LENGTH, MAX_WEDDINGS_PER_DAY } from '../shared/limits.ts'
+import { GivenDate, WholeNumber } from '../shared/primitives.ts'
 import { DeskCalendar, DeskDayList } from './schema.ts'
 import { DAY_MARKS } from './states.ts'
 import { deskCalendarWire } from './wire.ts'
 
 const desk = { tag: 'desk', noStore: true, status: 200, failures: [400, 401, 403] } as const
 
+const id = z.object({ id: WholeNumber })
 const period = { from: GivenDate, to: GivenDate }
 
 const WEDDINGS_ERROR = `Enter a whole number from 1 to ${MAX_WEDDINGS_PER_DAY}.`
@@ -29,7 +30,11 @@ export const deskCalendarCalls = {
     ...deskCalendarWire.updateDeskCalendar,
     ...desk,
     summary: 'Changes the settings of the vendor’s calendar. Absent fields keep their value.',
-    body: z.object({ weddings_per_day: z.optional(WeddingsPerDay), is_shared: z.optional(z.boolean()) }),
+    body: z.object({
+      weddings_per_day: z.optional(WeddingsPerDay),
+      is_shared: z.optional(z.boolean()),
+      shows_names: z.optional(z.boolean()),
+    }),
     response: DeskCalendar,
   },
   listDeskDays: {
@@ -45,5 +50,42 @@ export const deskCalendarCalls = {
     summary: 'Marks the days of a period as taken or free, and lists them like `listDeskDays`.',
     body: z.object({ ...period, mark: z.enum(DAY_MARKS) }),
     response: DeskDayList,
+  },
+  renewDeskFeed: {
+    ...deskCalendarWire.renewDeskFeed,
+    ...desk,
+    summary: 'Replaces the secret URL of the vendor’s feed. The previous URL responds 404.',
+    response: DeskCalendar,
+    failures: [401, 403],
+  },
+  addDeskSubscription: {
+    ...deskCalendarWire.addDeskSubscription,
+    ...desk,
+    summary: 'Adds an iCalendar feed and reads it. If it cannot be read, the response contains the problem.',
+    body: z.object({
+      /** An address that starts with `https://` or `webcal://`. */
+      url: z
+        .string({ error: 'Enter an address.' })
+        .check(z.trim(), z.maxLength(MAX_CALENDAR_ADDRESS_LENGTH, { error: 'This address is too long.' })),
+      /** The IANA time zone of times in UTC if the feed names no time zone. Default: `America/Los_Angeles`. */
+      time_zone: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    response: DeskCalendar,
+  },
+  readDeskSubscription: {
+    ...deskCalendarWire.readDeskSubscription,
+    ...desk,
+    summary: 'Reads a feed now. If it cannot be read, the response contains the problem.',
+    params: id,
+    response: DeskCalendar,
+    failures: [401, 403, 404],
+  },
+  deleteDeskSubscription: {
+    ...deskCalendarWire.deleteDeskSubscription,
+    ...desk,
+    summary: 'Removes a feed with its events.',
+    params: id,
+    response: DeskCalendar,
+    failures: [401, 403, 404],
   },
 } as const satisfies Record<string, Call>

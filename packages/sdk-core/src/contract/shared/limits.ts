@@ -117,6 +117,8 @@ export const MAX_VENDOR_AREAS = 30
 export const MAX_VENDOR_FEATURES = 60
 /** Maximum number of weddings that a vendor can take on one day. */
 export const MAX_WEDDINGS_PER_DAY = 20
+/** Maximum length of the address of a calendar feed, in UTF-16 code units, after trimming. */
+export const MAX_CALENDAR_ADDRESS_LENGTH = 2000
 /**
  * Maximum length of a message to the assistant that the client sends, in UTF-16 code units, before trimming. It is one
  * less than the limit in the error message.
