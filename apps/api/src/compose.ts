@@ -195,6 +195,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ db, clock, accounts, vendors, team, leads, blocks, chat, documents, invoices, signatures },
     ...{ sentVisions, imageStore, idempotency },
     consent: config.vendorSignConsent,
+    invoicePayments: providers.payments?.name,
   })
 
   const deskProfiles = createDeskProfiles({ db, clock, vendors, categories, imageStore, rateLimits })

@@ -110,3 +110,120 @@ describe('the emails in the settings', () => {
     expect(card.getByRole('alert')).toBeInTheDocument()
   })
 })
+
+/** The fields of a form. */
+const sentTo = (body: string | FormData | undefined) => (body instanceof FormData ? Object.fromEntries(body) : body)
+
+describe('the password in the settings', () => {
+  const PASSWORD = '/couple/set-password/'
+  const CODE = '/auth/login_vision/'
+
+  async function openForm(...script: ScriptedAnswer[]) {
+    const opened = await openSettings(sessions, ...script)
+    const card = cardOf('Account')
+    await opened.user.click(card.getByRole('button', { name: 'Change the password' }))
+    return { ...opened, card }
+  }
+
+  it('is changed with the current one', async () => {
+    const { user, card, client, platform } = await openForm({ path: PASSWORD, body: { token: 't1', user_id: 8 } })
+    await user.type(card.getByLabelText('Current password'), 'old-password')
+    await user.type(card.getByLabelText('New password'), 'new-password')
+    await user.click(card.getByRole('button', { name: 'Save the password' }))
+    await act(settle)
+    expect(sentTo(platform.backend.to(PASSWORD)[0]?.body)).toEqual({
+      password: 'new-password',
+      current_password: 'old-password',
+    })
+    expect(client.session.token()).toBe('t1')
+    expect(card.getByRole('status')).toHaveTextContent('The password is changed.')
+    expect(card.queryByLabelText('New password')).toBeNull()
+  })
+
+  it('asks for both passwords, and shows why a change is rejected', async () => {
+    const wrong = { code: 'wrong_password', detail: 'No.' }
+    const { user, card, platform } = await openForm({ path: PASSWORD, status: 400, body: wrong })
+    await user.click(card.getByRole('button', { name: 'Save the password' }))
+    expect(card.getByRole('alert')).toHaveTextContent('Enter your current password and a new one.')
+    expect(platform.backend.to(PASSWORD)).toEqual([])
+    await user.type(card.getByLabelText('Current password'), 'wrong')
+    await user.type(card.getByLabelText('New password'), 'new-password')
+    await user.click(card.getByRole('button', { name: 'Save the password' }))
+    await act(settle)
+    expect(card.getByRole('alert')).toHaveTextContent('The current password is wrong.')
+    expect(card.getByLabelText('New password')).toHaveValue('new-password')
+  })
+
+  it('is changed with a code by email', async () => {
+    const { user, card, client, platform } = await openForm(
+      { path: CODE, body: { detail: 'Sent.', challenge: 'c1' } },
+      { path: PASSWORD, body: { token: 't1', user_id: 8 } },
+    )
+    await user.click(card.getByRole('button', { name: 'Use a code by email instead' }))
+    expect(card.getByRole('alert')).toHaveTextContent('Enter a new password first.')
+    await user.type(card.getByLabelText('New password'), 'new-password')
+    await user.click(card.getByRole('button', { name: 'Use a code by email instead' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm it’s you' }))
+    await user.click(dialog.getByRole('button', { name: /code/i }))
+    await act(settle)
+    await user.type(dialog.getByLabelText('Verification code'), '1234')
+    await act(settle)
+    expect(sentTo(platform.backend.to(PASSWORD)[0]?.body)).toEqual({
+      password: 'new-password',
+      code: '1234',
+      challenge: 'c1',
+    })
+    expect(client.session.token()).toBe('t1')
+  })
+})
+
+describe('the payouts in the settings', () => {
+  it.each([
+    [undefined, 'Online payments are not set up here.'],
+    ['stripe', 'into the account of the marketplace'],
+    ['sandbox', 'no money moves'],
+  ])('say how invoices are paid with the provider %s', async (invoice_payments, words) => {
+    openDesk('/settings', { script: [{ ...account, body: { ...Object(account.body), invoice_payments } }] })
+    await act(settle)
+    expect(cardOf('Payouts').getByText('Not connected')).toBeInTheDocument()
+    expect(cardOf('Payouts').getByText(new RegExp(words))).toBeInTheDocument()
+  })
+})
+
+describe('the deletion of the account in the settings', () => {
+  const STATE = '/couple/account/'
+
+  it('explains why the account of a business is not deleted, and what stays', async () => {
+    await openSettings(sessions, { path: STATE, method: 'GET', body: { deletion_blocked: 'vendor' } })
+    const card = cardOf('Delete account')
+    expect(card.getByText(/couples depend on its contracts and invoices/)).toBeInTheDocument()
+    expect(card.getByText('Contact the support of the marketplace.')).toBeInTheDocument()
+    expect(card.queryByRole('button')).toBeNull()
+  })
+
+  it('says what stays with the team, and asks for a code', async () => {
+    const { user } = await openSettings(sessions, { path: STATE, method: 'GET', body: {} })
+    const card = cardOf('Delete account')
+    expect(card.getByText(/stay with your team/)).toBeInTheDocument()
+    await user.click(card.getByRole('button', { name: 'Delete account' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
+    expect(dialog.getByText(/erased 14 days after you enter the code/)).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is cancelled with one button', async () => {
+    const { user } = await openSettings(
+      sessions,
+      { path: STATE, method: 'GET', body: { deletes_at: '2026-06-15T10:00:00Z' } },
+      { path: `${STATE}restore/`, body: { detail: 'Kept.' } },
+      { path: STATE, method: 'GET', body: {} },
+    )
+    const card = cardOf('Delete account')
+    expect(card.getByRole('status')).toHaveTextContent('Your account will be erased on Jun 15, 2026.')
+    await user.click(card.getByRole('button', { name: 'Keep my account' }))
+    await act(settle)
+    expect(card.getByRole('button', { name: 'Delete account' })).toBeInTheDocument()
+    expect(card.getByRole('heading')).toHaveFocus()
+  })
+})

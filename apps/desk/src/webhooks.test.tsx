@@ -187,6 +187,7 @@ it('partners have neither webhooks nor emails about leads', async () => {
   await act(settle)
   expect(screen.queryByRole('region', { name: 'Webhooks' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Emails to you' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Payouts' })).toBeNull()
   expect(platform.backend.to(PATH)).toHaveLength(0)
 })
 

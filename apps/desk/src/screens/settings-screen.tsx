@@ -1,6 +1,8 @@
 import '../features/settings/settings.css'
 import '../features/settings/webhooks/webhooks.css'
-import { AccountCard } from '../features/settings/account-card.tsx'
+import { AccountCard } from '../features/settings/account/account-card.tsx'
+import { DeleteAccountCard } from '../features/settings/account/delete-account-card.tsx'
+import { PayoutsCard } from '../features/settings/account/payouts-card.tsx'
 import { NotificationsCard } from '../features/settings/notifications-card.tsx'
 import { SessionsCard } from '../features/settings/sessions/sessions-card.tsx'
 import { TeamCard } from '../features/settings/team/team-card.tsx'
@@ -21,8 +23,10 @@ export function SettingsScreen() {
         <TeamCard />
         {account?.vendor && <NotificationsCard />}
         {account?.vendor && <WebhooksCard />}
+        {account?.vendor && <PayoutsCard account={account} />}
         <AccountCard />
         <SessionsCard />
+        <DeleteAccountCard />
       </div>
     </main>
   )

@@ -1,4 +1,5 @@
 import { coupleWire } from '../contract/couple/wire.ts'
+import type { SdkError } from '../errors/sdk-error.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { type CommonCode, type Failure, toFailure, toFieldFailure } from './failure.ts'
 
@@ -17,4 +18,19 @@ export async function changePassword(
   }
   session.renew(result.data.token)
   return { ok: true }
+}
+
+/**
+ * Sets a new password with a new sign-in code that was sent to the account's email address, and ends every session. This
+ * client continues with a new session. Resolves to `null` on success, otherwise to the error.
+ */
+export async function setPasswordByCode(
+  { http, session }: Pick<FeaturePorts, 'http' | 'session'>,
+  { next, code, challenge }: { next: string; code: string; challenge?: string },
+): Promise<SdkError | null> {
+  const body = { password: next, code, ...(challenge !== undefined && { challenge }) }
+  const result = await http.call(coupleWire.setPassword, { body })
+  if (!result.ok) return result.error
+  session.renew(result.data.token)
+  return null
 }

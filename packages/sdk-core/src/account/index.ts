@@ -12,7 +12,7 @@ export {
 } from '../contract/shared/limits.ts'
 export { endOtherSessions, endSession, listSessions } from './account-sessions.ts'
 export { listCategories } from './categories.ts'
-export { type ChangePasswordResult, changePassword } from './change-password.ts'
+export { type ChangePasswordResult, changePassword, setPasswordByCode } from './change-password.ts'
 export { checkEmail, type EmailCheck } from './check-email.ts'
 export {
   type ConfirmEmailResult,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSiteClient } from '../client/create-site-client.ts'
 import { fakePlatform, fakeStorage, type ScriptedAnswer } from '../testing/index.ts'
 import { draftOf } from '../vision/draft/create-draft.ts'
-import { changePassword } from './change-password.ts'
+import { changePassword, setPasswordByCode } from './change-password.ts'
 import { checkResetLink, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { setupMaya, setupSite } from './test/setup.ts'
 
@@ -161,5 +161,30 @@ describe('changePassword', () => {
     const { ports } = setupMaya({ script: [answer] })
     expect(await changePassword(ports, change)).toMatchObject({ ok: false, ...failure })
     expect(ports.session.token()).toBe('m')
+  })
+})
+
+describe('setPasswordByCode', () => {
+  const change = { next: 'a barn at dusk', code: '1234', challenge: 'c1' }
+  const path = '/couple/set-password/'
+
+  it('sends the code and renews the session with the new token', async () => {
+    const { ports, backend, client } = setupMaya({ script: [{ path, body: { user_id: 7, token: 'new' } }] })
+    expect(await setPasswordByCode(ports, change)).toBeNull()
+    const body = backend.requests[0]?.body
+    expect(body instanceof FormData && [...body]).toEqual([
+      ['password', 'a barn at dusk'],
+      ['code', '1234'],
+      ['challenge', 'c1'],
+    ])
+    expect(client.session.token()).toBe('new')
+  })
+
+  it('returns the error of a wrong code, and keeps the session', async () => {
+    const answer = { path, status: 400, body: { code: 'invalid_code', detail: 'Wrong.' } }
+    const { ports, client } = setupMaya({ script: [answer] })
+    const before = client.session.token()
+    expect(await setPasswordByCode(ports, change)).toMatchObject({ code: 'invalid_code' })
+    expect(client.session.token()).toBe(before)
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CoupleCalls, createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -85,4 +85,76 @@ it('a password change revokes pending reset links', async () => {
   const link = await couple.mailedLink('fay@example.com')
   await couple.changePassword(token, PASSWORD, NEXT)
   expect(await couple.reset(link, 'from the old link')).toMatchObject({ status: 400, body: { code: 'invalid_link' } })
+})
+
+describe('a password change with a sign-in code', () => {
+  async function mailCode(email: string) {
+    const sentBefore = (await api.service.services.mailbox.list(email)).filter(({ text }) =>
+      /code is/.test(text),
+    ).length
+    const { body } = await api.post('/auth/login_vision/', { json: { email } })
+    return { code: await api.codeFor(email, sentBefore), challenge: body.challenge }
+  }
+  const change = (token: unknown, given: object) =>
+    api.post('/couple/set-password/', { token: String(token), json: { password: NEXT, ...given } })
+
+  it('sets the first password of an account, and revokes every other session', async () => {
+    const email = 'first@example.com'
+    const token = await api.signIn(email)
+    const phone = await api.signIn(email)
+    const { status, body } = await change(token, await mailCode(email))
+    expect(status).toBe(200)
+    expect(await couple.statusOf(token)).toBe(401)
+    expect(await couple.statusOf(phone)).toBe(401)
+    expect(await couple.statusOf(body.token)).toBe(200)
+    expect((await couple.logIn(email, NEXT)).status).toBe(200)
+  })
+
+  it('accepts a code once', async () => {
+    const email = 'once@example.com'
+    const token = await couple.join(email)
+    const given = await mailCode(email)
+    const { body } = await change(token, given)
+    expect(await change(body.token, { ...given, password: 'a third horse' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_code' },
+    })
+    expect((await couple.logIn(email, NEXT)).status).toBe(200)
+  })
+
+  it('rejects the code of another account', async () => {
+    const token = await couple.join('victim@example.com')
+    const theirs = await couple.join('thief@example.com')
+    const given = await mailCode('thief@example.com')
+    expect(await change(token, given)).toMatchObject({ status: 400, body: { code: 'invalid_code' } })
+    expect((await couple.logIn('victim@example.com', PASSWORD)).status).toBe(200)
+    expect((await change(theirs, given)).status).toBe(200)
+  })
+
+  it('allows five attempts per code', async () => {
+    const email = 'guess@example.com'
+    const token = await couple.join(email)
+    const { code, challenge } = await mailCode(email)
+    const wrong = code === '1111' ? '2222' : '1111'
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await change(token, { code: wrong, challenge })).status).toBe(400)
+    }
+    expect((await change(token, { code, challenge })).status).toBe(400)
+    expect((await couple.logIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('responds 400 without a code and without the current password', async () => {
+    expect(await change(await couple.join('none@example.com'), {})).toMatchObject(WRONG)
+  })
+
+  it('keeps the code for a second try if the new password is too short', async () => {
+    const email = 'short@example.com'
+    const token = await couple.join(email)
+    const given = await mailCode(email)
+    expect(await change(token, { ...given, password: 'a' })).toMatchObject({
+      status: 400,
+      body: { password: expect.any(Array) },
+    })
+    expect((await change(token, given)).status).toBe(200)
+  })
 })

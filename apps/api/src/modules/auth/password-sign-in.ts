@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database.ts'
 import { logAccount } from '../../platform/log-context.ts'
 import type { AccountService } from '../accounts/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
+import type { CodeSignIn } from './code-sign-in.ts'
 import type { Confirmations } from './confirmations.ts'
 import type { PasswordVerifier } from './password-verifier.ts'
 import type { Passwords } from './passwords.ts'
@@ -15,6 +16,9 @@ import type { SessionRevocations } from './session-revocations.ts'
 import type { SessionStarter } from './session-starter.ts'
 import type { Sessions } from './sessions.ts'
 
+/** The current password, or a sign-in code that was sent to the account. */
+export type PasswordProof = { current: string } | { code: string; challenge?: string | undefined }
+
 /** Registration and sign-in with a password. */
 export interface PasswordSignIn {
   /** Throws the same 400 for an unknown email address and a wrong password. */
@@ -24,10 +28,13 @@ export interface PasswordSignIn {
     couple: { name: string; email: string; phone: string; password: string },
     source: RequestSource,
   ): Promise<AccountSession>
-  /** Changes the password, revokes all sessions and starts a new one. Throws 400 if the current password is wrong. */
+  /**
+   * Changes the password, revokes all sessions and starts a new one. Throws 400 if the current password or the code is
+   * wrong.
+   */
   changePassword(
     account: Account,
-    passwords: { current: string; next: string },
+    change: PasswordProof & { next: string },
     source: RequestSource,
     scope: SessionScope,
   ): Promise<{ token: string; user_id: number }>
@@ -44,6 +51,7 @@ export interface PasswordSignInDeps extends Pick<SessionStarter, 'startSession'>
   verifier: PasswordVerifier
   postConfirmation: Confirmations['postConfirmation']
   postPasswordChanged: PostPasswordChanged
+  proveMailbox: CodeSignIn['proveMailbox']
 }
 
 export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
@@ -59,6 +67,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
     startSession,
     postConfirmation,
     postPasswordChanged,
+    proveMailbox,
   } = deps
 
   return {
@@ -88,12 +97,15 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
       })
     },
 
-    async changePassword({ id, email }, { current, next }, source, scope) {
+    async changePassword({ id, email }, { next, ...proof }, source, scope) {
       const stored = await accounts.find(db, email)
       const currentHash = stored?.passwordHash ?? null
-      if (!(await verifier.verify(email, currentHash, current, source.ip))) throw wrongPassword()
+      if ('current' in proof && !(await verifier.verify(email, currentHash, proof.current, source.ip)))
+        throw wrongPassword()
       const passwordHash = await passwords.hash(next)
       const answer = await db.transaction(async (tx) => {
+        // Returns instead of throwing, so that the transaction commits and the failed attempt counts.
+        if ('code' in proof && !(await proveMailbox(tx, email, proof.code, proof.challenge))) return null
         if ((await accounts.lock(tx, id)).passwordHash !== currentHash) throw wrongPassword()
         await accounts.setPassword(tx, id, passwordHash)
         await links.revokeAll(tx, id)
@@ -101,6 +113,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
         await postPasswordChanged(tx, email, source)
         return { token: await sessions.start(tx, id, { scope, source }), user_id: id }
       })
+      if (!answer) throw invalidCode()
       revocations.notify(id)
       return answer
     },
@@ -118,4 +131,8 @@ function emailTaken(): HttpError {
 
 function wrongPassword(): HttpError {
   return new HttpError(400, 'wrong_password', 'Please check the password again!')
+}
+
+function invalidCode(): HttpError {
+  return new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
 }

@@ -14,9 +14,10 @@ export function registerAuthRoutes(register: RegisterCall, auth: AuthService): v
   register(calls.register, ({ body: { username, phone_number, ...rest }, source }) =>
     auth.register({ ...rest, name: username, phone: phone_number }, source),
   )
-  register(calls.setPassword, ({ account, body: { password, current_password }, source, scope }) =>
-    auth.changePassword(account, { current: current_password, next: password }, source, scope ?? 'full'),
-  )
+  register(calls.setPassword, ({ account, body: { password, current_password, code, challenge }, source, scope }) => {
+    const proof = code === undefined ? { current: current_password ?? '' } : { code, challenge }
+    return auth.changePassword(account, { ...proof, next: password }, source, scope ?? 'full')
+  })
   register(calls.forgotPassword, async ({ body: { email }, ip }) => {
     await auth.sendResetLink(email, ip)
     return { detail: 'If this email has an account, a link to set a new password is on its way.' }

@@ -98,11 +98,12 @@ export function createAuth(deps: AuthDeps): AuthService {
     postPasswordChanged: createPasswordChangedPost({ ...deps, siteUrl }),
     verifier: createPasswordVerifier({ ...deps, clients, passwords }),
   }
+  const codeSignIn = createCodeSignIn(parts)
   return {
     ...starter,
     ...sites,
-    ...createCodeSignIn(parts),
-    ...createPasswordSignIn(parts),
+    ...codeSignIn,
+    ...createPasswordSignIn({ ...parts, proveMailbox: codeSignIn.proveMailbox }),
     ...createPasswordReset(parts),
     ...createSessionList(parts),
     sendConfirmation: confirmations.sendConfirmation,

@@ -78,6 +78,8 @@ export interface DeskDeps {
   idempotency: Pick<IdempotencyService, 'once'>
   /** The consent text that vendors agree to. */
   consent: string
+  /** How couples pay invoices. Undefined if payments are not configured. */
+  invoicePayments: DeskAccount['invoice_payments']
 }
 
 export function createDesk(deps: DeskDeps): Desk {
@@ -183,6 +185,7 @@ export function createDesk(deps: DeskDeps): Desk {
         email: caller.email,
         role: membership.role,
         sign_consent: deps.consent,
+        invoice_payments: deps.invoicePayments,
       }
       const partner = (await team.read(membership.team))?.partner
       if (partner) return { ...person, partner: { id: partner.id, name: partner.name, key: partner.key } }

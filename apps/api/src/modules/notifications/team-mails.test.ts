@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { requestDeletion } from '../../testing/account-deletion.ts'
 import { makePdf, openLink } from '../../testing/documents.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, type TestLead } from '../../testing/leads.ts'
@@ -6,6 +7,7 @@ import { mailTo, subjectsTo } from '../../testing/mailbox.ts'
 import { shareDocument } from '../../testing/signed-documents.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { joinTeam } from '../../testing/teams.ts'
+import { accountDeletionRules } from '../account-deletion/service.ts'
 import { notificationRules } from './rules.ts'
 
 const PATH = '/desk/notifications/'
@@ -95,6 +97,15 @@ describe('the emails to a vendor’s team', () => {
       expect([await count(email, INQUIRY), await count(email, MESSAGE)]).toEqual([0, 0])
     }
     expect(await count(owner, INQUIRY)).toBe(1)
+  })
+
+  it('are erased from the mailbox of every member when the couple’s account is erased', async () => {
+    await inquire()
+    expect(await count(member.email, INQUIRY)).toBe(1)
+    await requestDeletion(api, `buyer${made}@example.com`, lead.couple)
+    api.advance(accountDeletionRules.deletionGraceMs + 1)
+    await api.service.services.accountDeletion.sweep()
+    expect([await count(owner, INQUIRY), await count(member.email, INQUIRY)]).toEqual([0, 0])
   })
 
   it('do not reach a member about its own lead as a couple', async () => {

@@ -1,5 +1,5 @@
 /** The names of the text catalogues. `desk` holds the texts of the inbox, the leads, the sign-in and the frame. */
-export type Area = 'calendar' | 'desk' | 'partnerLeads' | 'profile' | 'settings' | 'webhooks' | 'website'
+export type Area = 'account' | 'calendar' | 'desk' | 'partnerLeads' | 'profile' | 'settings' | 'webhooks' | 'website'
 
 /** The English texts of one area. They load with the code that shows them. */
 export interface Catalogue<Texts> {

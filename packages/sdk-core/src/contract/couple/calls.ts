@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { KnownPassword, NewPassword } from '../account/calls.ts'
+import { LoginCode } from '../auth/schema.ts'
 import type { Call } from '../shared/call.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_INSPIRATION_LENGTH } from '../shared/limits.ts'
 import { photos } from '../shared/photos.ts'
@@ -55,9 +56,17 @@ export const coupleCalls = {
   },
   setPassword: {
     ...coupleWire.setPassword,
-    summary: 'Changes the password and ends every session. The response has the token of a new session.',
+    summary:
+      'Changes the password and ends every session. Needs the current password or a fresh sign-in code. The response has the token of a new session.',
     tag: 'couple',
-    body: z.object({ password: NewPassword, current_password: KnownPassword }),
+    body: z.object({
+      password: NewPassword,
+      current_password: z.optional(KnownPassword),
+      /** A code that `loginVision` has sent to the account’s own email address, in place of the current password. */
+      code: z.optional(LoginCode),
+      /** The `challenge` from the response that sent the code. */
+      challenge: z.optional(z.string().check(z.maxLength(100))),
+    }),
     status: 200,
     response: PasswordSet,
     failures: [400, 401],

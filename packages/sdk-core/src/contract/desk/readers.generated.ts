@@ -38,6 +38,7 @@ export function readDeskAccount(value: unknown): DeskAccount {
     vendor: readOptional(record.vendor, readDeskAccountVendor),
     partner: readOptional(record.partner, readDeskAccountPartner),
     sign_consent: readTextOrEmpty(record.sign_consent),
+    invoice_payments: readOneOf(record.invoice_payments, ['stripe', 'sandbox']),
   }
 }
 

@@ -4,7 +4,7 @@ import { InvoiceLine, LeadFile } from '../leads/schema.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text, Timestamp } from '../shared/primitives.ts'
 import { forgiving, withFallback } from '../shared/reading.ts'
 import { TEAM_ROLES } from '../team/schema.ts'
-import { INVOICE_PARTS, LEAD_SOURCES, LEAD_STATES } from './states.ts'
+import { INVOICE_PARTS, INVOICE_PAYMENTS, LEAD_SOURCES, LEAD_STATES } from './states.ts'
 
 const State = withFallback(z.enum(LEAD_STATES), 'new')
 
@@ -23,6 +23,8 @@ export const DeskAccount = z.object({
   partner: z.optional(z.object({ id: Id, name: Text, key: Text })),
   /** The consent text that the vendor agrees to with a countersignature. */
   sign_consent: Text,
+  /** How couples pay the vendor's invoices. Absent if online payments are not configured. */
+  invoice_payments: z.optional(z.enum(INVOICE_PAYMENTS)),
 })
 export type DeskAccount = z.infer<typeof DeskAccount>
 

@@ -1,11 +1,12 @@
-import { Card } from '../../shared/card.tsx'
-import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
-import { useTexts } from '../../shared/language/use-texts.ts'
-import { deskTexts } from '../../shared/texts.ts'
-import { useDeskAccount } from '../../shared/use-desk-account.ts'
-import { settingsTexts } from './texts.ts'
+import { Card } from '../../../shared/card.tsx'
+import { LanguageSwitch } from '../../../shared/language/language-switch.tsx'
+import { useTexts } from '../../../shared/language/use-texts.ts'
+import { deskTexts } from '../../../shared/texts.ts'
+import { useDeskAccount } from '../../../shared/use-desk-account.ts'
+import { settingsTexts } from '../texts.ts'
+import { Password } from './password.tsx'
 
-/** The name, the email and the language of the signed-in user. */
+/** The name, the email, the language and the password of the signed-in user. */
 export function AccountCard() {
   const t = useTexts(settingsTexts)
   const { email, language } = useTexts(deskTexts)
@@ -30,6 +31,7 @@ export function AccountCard() {
           </div>
         </dl>
       )}
+      <Password />
     </Card>
   )
 }
