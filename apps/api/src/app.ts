@@ -118,7 +118,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
     brandName: config.brand.name,
   })
   if (config.isMailboxOpen) registerMailboxRoutes(app, services.mailbox)
-  await registerDocs(app, config.urls.api)
+  await registerDocs(app, config.urls.api, config.brand.name)
   await registerEmbed(app, config)
   registerPreview(app, config.urls)
   return app
@@ -131,9 +131,14 @@ export async function createSite(
 ): Promise<FastifyInstance> {
   const site = createServer({ log, trustProxy: config.trustProxy })
   await registerSite(site, config)
-  registerSharePages(site, { sharedVisions, siteDir: config.siteDir, visionUrl: config.urls.vision })
+  registerSharePages(site, {
+    sharedVisions,
+    siteDir: config.siteDir,
+    brand: config.brand,
+    visionUrl: config.urls.vision,
+  })
   registerVendorPages(site, {
-    ...{ vendors, clock, siteDir: config.siteDir },
+    ...{ vendors, clock, siteDir: config.siteDir, brand: config.brand },
     isIndexed: config.indexesVendors,
     siteUrl: config.urls.site,
   })

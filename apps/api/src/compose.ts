@@ -267,6 +267,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const exporting = createAccountExports({
     ...{ db, clock, log, secrets, jobs, urls },
     ...{ accounts, credits, rateLimits, files, unclaimed, imageStore, outbox },
+    brandName: config.brand.name,
   })
   const { accountExports } = exporting
   const accountDeletion = createAccountDeletion({

@@ -125,8 +125,8 @@ function chooseGoogle({ google, urls, apiPort }: Config): OpenIdProvider | null 
   })
 }
 
-function chooseSigner({ signing, dataDir }: Config, { clock, log }: ProviderDeps): PdfSigner {
-  if (!signing) return createPdfSigner(() => readOrCreateSigningKey(dataDir))
+function chooseSigner({ signing, dataDir, brand }: Config, { clock, log }: ProviderDeps): PdfSigner {
+  if (!signing) return createPdfSigner(() => readOrCreateSigningKey(dataDir, brand.name))
   try {
     const key = readSigningKey(signing)
     const validTo = key.certificates[0]?.validToDate

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { drawPage, listPages } from './pages.tsx'
 
-const PAGE = '<head><title>Vowkit</title></head><body><div id="root"></div></body>'
+const PAGE = '<head><title>{{brand}}</title></head><body><div id="root"></div></body>'
 
 it('drawPage adds links to the code of a screen and sets the title', () => {
   const page = drawPage(PAGE, 'dashboard_search', [{ rel: 'modulepreload', href: '/assets/search.js' }])
   expect(page).toContain('<link crossorigin rel="modulepreload" href="/assets/search.js">\n')
-  expect(page).toContain('<title>Search · Vowkit</title>')
+  expect(page).toContain('<title>Search · {{brand}}</title>')
 })
 
 it('drawPage adds the calls to prefetch, with placeholders for values from the URL', () => {
@@ -27,7 +27,7 @@ it.each([
 ] as const)('drawPage renders %s with a loading status, and with a bar if its layout has one: %s', (name, hasBar) => {
   const page = drawPage(PAGE, name, [])
   expect(page).toContain('role="status" aria-label="Loading"')
-  expect(page.includes('<span class="wordmark">vowkit</span>')).toBe(hasBar)
+  expect(page.includes('<span class="wordmark">{{wordmark}}</span>')).toBe(hasBar)
   expect(page).not.toMatch(/ style=|<script|<style| on\w+=/)
 })
 
@@ -40,7 +40,7 @@ it.each([
     { rel: 'modulepreload', href: '/assets/screen.js' },
   ])
   expect(page).toContain(title)
-  expect(page).toContain('<title>Bring your dream wedding to life · Vowkit</title>')
+  expect(page).toContain('<title>Bring your dream wedding to life · {{brand}}</title>')
   expect(page).toContain('<link crossorigin rel="stylesheet" href="/assets/screen.css">')
   expect(page).toContain('<link crossorigin rel="deferred" href="/assets/screen.js">')
 })
@@ -70,6 +70,6 @@ it('drawPage renders a Spanish page with a Spanish title, loading status and lan
   const html = `<!doctype html><html lang="en">${PAGE}</html>`
   const page = drawPage(html, 'dashboard_search', [], 'es')
   expect(page).toContain('<html lang="es">')
-  expect(page).toContain('<title>Buscar · Vowkit</title>')
+  expect(page).toContain('<title>Buscar · {{brand}}</title>')
   expect(page).toContain('role="status" aria-label="Cargando"')
 })

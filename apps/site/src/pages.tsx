@@ -1,6 +1,6 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { prerenderFrontPage, prerenderNewVision } from './prerender.tsx'
+import { prerenderFrontPage, prerenderNewVision, UNKNOWN } from './prerender.tsx'
 import type { Prefetch, Screen } from './routes/define-screen.ts'
 import { LAYOUTS } from './routes/layouts.ts'
 import { PATTERNS } from './routes/match-screen.ts'
@@ -11,6 +11,7 @@ import type { Catalogue } from './shared/language/define-messages.ts'
 import { LANGUAGES, type Language } from './shared/language/language.ts'
 import { LanguageContext, type Translation } from './shared/language/use-messages.ts'
 import { sharedMessages } from './shared/messages.ts'
+import { SiteConfigProvider } from './shared/site-config.ts'
 import { spanish } from './spanish/index.ts'
 
 /** The module that starts the site. Every page loads it with all its imports. */
@@ -99,13 +100,15 @@ export function drawPage(page: string, name: ScreenName, links: readonly Link[],
     .replace('</head>', () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`)
     .replace(
       /<title>.*<\/title>/,
-      () => `<title>${name === 'unknown' ? '' : `${titles[screen.title]} · `}Vowkit</title>`,
+      () => `<title>${name === 'unknown' ? '' : `${titles[screen.title]} · `}{{brand}}</title>`,
     )
   const prerender = PRERENDERED[name]
   if (prerender) return prerender(deferCode(linked), language)
   const first = renderToStaticMarkup(
     <LanguageContext.Provider value={{ language, translation: translationOf(language), setLanguage: async () => {} }}>
-      <FirstScreen hasBar={LAYOUTS[screen.layout].hasBar} />
+      <SiteConfigProvider value={UNKNOWN}>
+        <FirstScreen hasBar={LAYOUTS[screen.layout].hasBar} />
+      </SiteConfigProvider>
     </LanguageContext.Provider>,
   )
   return linked.replace('<div id="root"></div>', () => `<div id="root">${first}</div>`)

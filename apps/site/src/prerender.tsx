@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HERO_SIZES } from './features/landing/hero-picture.tsx'
 import { LandingPage } from './features/landing/landing-page.tsx'
 import { VisionNewPage } from './features/vision/vision-new-page.tsx'
+import { UNKNOWN_BRAND } from './shared/brand.ts'
 import { FirstBar } from './shared/first-screen.tsx'
 import type { Language } from './shared/language/language.ts'
 import { useMessages } from './shared/language/use-messages.ts'
@@ -12,8 +13,8 @@ import { HERO_SCENES } from './shared/scene/pictures.ts'
 import { SiteProvider } from './shared/site-provider.tsx'
 import { spanish } from './spanish/index.ts'
 
-/** The configuration is unknown at build time. The script adds external links later. */
-const UNKNOWN = { apiHost: '', siteUrl: '', visionUrl: '' }
+/** The configuration is unknown at build time. The server inserts names, and the script adds external links. */
+export const UNKNOWN = { apiHost: '', siteUrl: '', visionUrl: '', brand: UNKNOWN_BRAND }
 
 /** Renders the front page, so that its first screen is visible before any script runs. Runs at build time. */
 export function prerenderFrontPage(page: string, language: Language = 'en'): string {

@@ -80,7 +80,7 @@ export function readConfig(env: Env) {
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
     links: readLinks(env, { demo, apiUrl, deskUrl }),
-    brand: readBrand(env),
+    brand: readBrand(env, { demo, siteUrl }),
     /** Hosts that API responses may redirect to: the configured hosts and our own. `undefined` allows any host. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl, deskUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),

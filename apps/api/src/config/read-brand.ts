@@ -1,8 +1,8 @@
+import type { SiteBrand } from '@vowkit/sdk-core/contract'
 import { ConfigError, type Env, readText, readUrl } from './read-env.ts'
 
-/** The deployment's appearance in emails. */
-export interface Brand {
-  name: string
+/** The deployment's own names and its appearance in emails. */
+export interface Brand extends SiteBrand {
   /** The URL of the logo. If undefined, emails show the name as text. */
   logoUrl: string | undefined
   /** The color of buttons and links, as `#rrggbb`. */
@@ -13,14 +13,40 @@ export interface Brand {
   postalAddress: string | undefined
 }
 
-/** Reads the appearance of emails. */
-export function readBrand(env: Env): Brand {
+/** The names of the demo. */
+const DEMO: SiteBrand = {
+  name: 'Vowkit',
+  wordmark: 'vowkit',
+  copyright: '© 2025 Vowkit',
+  region: { en: 'Northern California', es: 'el norte de California' },
+}
+
+/** Reads the names and the appearance. Without settings, the name is the host name of the site. */
+export function readBrand(env: Env, { demo, siteUrl }: { demo: boolean; siteUrl: string }): Brand {
+  const name = readText(env, 'BRAND_NAME')
+  const names = demo && name === undefined ? DEMO : toNames(name ?? new URL(siteUrl).hostname)
+  const english = readText(env, 'BRAND_REGION')
   return {
-    name: readText(env, 'BRAND_NAME') ?? 'Vowkit',
+    name: names.name,
+    wordmark: readText(env, 'BRAND_WORDMARK') ?? names.wordmark,
+    copyright: readText(env, 'BRAND_COPYRIGHT') ?? names.copyright,
+    region: {
+      en: english ?? names.region.en,
+      es: readText(env, 'BRAND_REGION_ES') ?? english ?? names.region.es,
+    },
     logoUrl: readUrl(env, 'BRAND_LOGO_URL'),
     color: readColor(env, 'BRAND_COLOR', '#6e1b47'),
     background: readColor(env, 'BRAND_BACKGROUND', '#f6f2f4'),
     postalAddress: readText(env, 'BRAND_ADDRESS'),
+  }
+}
+
+function toNames(name: string): SiteBrand {
+  return {
+    name,
+    wordmark: name,
+    copyright: `© ${new Date().getFullYear()} ${name}`,
+    region: { en: 'your region', es: 'tu región' },
   }
 }
 

@@ -5,6 +5,9 @@ import type { Env } from '../config/read-env.ts'
 export function testConfig(dataDir: string, env: Env = {}): Config {
   return readConfig({
     API_PORT: '0',
+    BRAND_NAME: 'Vowkit',
+    BRAND_WORDMARK: 'vowkit',
+    BRAND_REGION: 'Northern California',
     DATA_DIR: dataDir,
     DEV_MAILBOX: '1',
     DRAW_TIMEOUT_MS: '5000',

@@ -1,3 +1,4 @@
+import { useBrand } from './brand.ts'
 import './navbar.css'
 import './wordmark.css'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
@@ -17,7 +18,7 @@ export function FirstBar() {
   return (
     <header className="navbar">
       <div className="navbar__inner">
-        <span className="wordmark">vowkit</span>
+        <span className="wordmark">{useBrand().wordmark}</span>
       </div>
     </header>
   )

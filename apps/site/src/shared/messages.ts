@@ -4,7 +4,7 @@ import { defineMessages } from './language/define-messages.ts'
 /** Texts that several features share. The texts of forms are in `form/messages.ts`. */
 export const sharedMessages = defineMessages('shared', {
   description: 'Describe your wedding and see it drawn, then find the vendors who can make it.',
-  noScript: 'Vowkit needs JavaScript to draw your wedding.',
+  noScript: '{{brand}} needs JavaScript to draw your wedding.',
   language: 'Language',
   languageFailed: 'The language could not be changed. Check your connection and try again.',
   loading: 'Loading',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useBrand } from './brand.ts'
 import { useCurrentScreen } from './current-screen.ts'
 
 export interface PageProps {
@@ -16,11 +17,12 @@ export interface PageProps {
 export function Page({ title, isWide = false, children }: PageProps) {
   const main = useRef<HTMLElement>(null)
   const { title: defaultTitle, opened } = useCurrentScreen()
+  const { name } = useBrand()
   const shownTitle = title || defaultTitle
 
   useEffect(() => {
-    document.title = `${shownTitle} · Vowkit`
-  }, [shownTitle])
+    document.title = `${shownTitle} · ${name}`
+  }, [shownTitle, name])
 
   useEffect(() => {
     const screen = main.current

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import { createContext, useContext } from 'react'
 
-const SiteConfigContext = createContext<SiteConfig | null>(null)
+export const SiteConfigContext = createContext<SiteConfig | null>(null)
 
 export const SiteConfigProvider = SiteConfigContext.Provider
 

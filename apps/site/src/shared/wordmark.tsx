@@ -1,9 +1,11 @@
+import { useBrand } from './brand.ts'
 import './wordmark.css'
+
 /** The product's name as a link. */
 export function Wordmark({ href }: { href: string }) {
   return (
     <a className="wordmark" href={href}>
-      vowkit
+      {useBrand().wordmark}
     </a>
   )
 }

@@ -10,7 +10,7 @@ export const landing: TextsOf<typeof landingMessages> = {
 
   title: 'Dale vida a la *boda de tus sueños*',
   intro:
-    'Comparte tu visión, conoce a tus proveedores ideales, reserva y celebra. Los proveedores del norte de California, vistos a través de la boda que imaginas.',
+    'Comparte tu visión, conoce a tus proveedores ideales, reserva y celebra. Los proveedores de {{region}}, vistos a través de la boda que imaginas.',
   visualize: 'Visualiza la boda de tus sueños',
   findVendors: 'Busca proveedores',
   pause: 'Pausar las imágenes',
@@ -55,7 +55,7 @@ export const landing: TextsOf<typeof landingMessages> = {
     deposit: 'Flores, anticipo',
     rest: 'Flores, el día',
     total: 'Total',
-    guarantee: 'Garantía Vowkit',
+    guarantee: 'Garantía {{brand}}',
     signed: 'Firmado',
   },
 

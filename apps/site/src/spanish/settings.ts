@@ -62,7 +62,7 @@ export const settings: TextsOf<typeof settingsMessages> = {
   thisDevice: 'Este dispositivo',
   unknownBrowser: 'Navegador desconocido',
   byMagicLink: 'Con un enlace mágico',
-  onSite: 'En Vowkit',
+  onSite: 'En {{brand}}',
   onOtherSite: (host) => (host === '' ? 'En otro sitio' : `En ${host}`),
   activeNow: 'Activo en la última hora',
   lastUsed: (day) => `Último uso: ${formatDay(day)}`,

@@ -3,7 +3,7 @@ import type { sharedMessages } from '../shared/messages.ts'
 
 export const shared: TextsOf<typeof sharedMessages> = {
   description: 'Describe tu boda y mírala dibujada; luego encuentra a los proveedores que pueden hacerla realidad.',
-  noScript: 'Vowkit necesita JavaScript para dibujar tu boda.',
+  noScript: '{{brand}} necesita JavaScript para dibujar tu boda.',
   language: 'Idioma',
   languageFailed: 'No pudimos cambiar el idioma. Revisa tu conexión e inténtalo de nuevo.',
   loading: 'Cargando',

@@ -5,7 +5,7 @@ export const vendorConnect: TextsOf<typeof vendorConnectMessages> = {
   titleStart: 'Únete como',
   titleEmphasis: 'proveedor',
   intro:
-    'Las parejas del norte de California organizan aquí su boda. Cuéntanos de tu negocio y te enviaremos por correo un enlace para crear tu cuenta.',
+    'Las parejas de {{region}} organizan aquí su boda. Cuéntanos de tu negocio y te enviaremos por correo un enlace para crear tu cuenta.',
   request: 'Tu solicitud',
   frame: 'Formulario de solicitud para proveedores',
   loading: 'Cargando el formulario',

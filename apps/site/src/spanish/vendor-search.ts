@@ -1,8 +1,6 @@
 import type { vendorSearchMessages } from '../features/vendor-search/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
-const REGION = 'el norte de California'
-
 /** Singular and plural nouns for vendors, by the English title of their category. */
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Venues: ['lugar', 'lugares'],
@@ -27,7 +25,7 @@ const ANY = ['proveedor', 'proveedores'] as const
 export const vendorSearch: TextsOf<typeof vendorSearchMessages> = {
   title: 'Buscar',
   pageTitle: (category) => `${category} · Buscar`,
-  intro: `Encuentra a los proveedores para tu boda en ${REGION}.`,
+  intro: `Encuentra a los proveedores para tu boda en {{region}}.`,
   category: 'Categoría',
   categories: 'Categorías',
   selectCategory: 'Elige una categoría',
@@ -35,19 +33,19 @@ export const vendorSearch: TextsOf<typeof vendorSearchMessages> = {
   noCategories: (typed) => `Ninguna categoría coincide con «${typed}».`,
   categoriesFailed: 'No pudimos cargar las categorías.',
   location: 'Ubicación',
-  region: 'Norte de California',
-  regionNote: `Por ahora solo trabajamos en ${REGION}`,
+  region: '{{Region}}',
+  regionNote: `Por ahora solo trabajamos en {{region}}`,
   whyRegion: 'Por qué no se puede cambiar la ubicación',
   search: 'Buscar',
   start: '¿A quién estás buscando?',
-  loadingVendors: (category) => `${category} en ${REGION}`,
+  loadingVendors: (category) => `${category} en {{region}}`,
   found(title, count) {
     const [one, many] = NOUNS[title] ?? ANY
-    return `${count.toLocaleString('es-US')} ${count === 1 ? one : many} en ${REGION}`
+    return `${count.toLocaleString('es-US')} ${count === 1 ? one : many} en {{region}}`
   },
   page: (page, pages) => `(página ${page} de ${pages})`,
   noVendors: 'No encontramos proveedores',
-  searched: (category) => `Buscaste «${category}» en ${REGION}.`,
+  searched: (category) => `Buscaste «${category}» en {{region}}.`,
   related: 'Categorías relacionadas',
   vendorsFailed: 'No pudimos cargar los proveedores.',
   noPage: (page) => `La página ${page} no existe.`,

@@ -144,6 +144,7 @@ export {
 export { safeAddress, safePath } from './shared/redirects.ts'
 export { sameId } from './shared/same-id.ts'
 export { toCents } from './shared/to-cents.ts'
+export { fillBrand } from './site/fill-brand.ts'
 export {
   confirmPath,
   isPersonalPath,
@@ -161,7 +162,7 @@ export {
   visionPath,
 } from './site/paths.ts'
 export { readSiteConfig } from './site/readers.generated.ts'
-export { SiteConfig } from './site/schema.ts'
+export { SiteBrand, SiteConfig } from './site/schema.ts'
 export { InvitationPreview, TEAM_ROLES, Team, TeamInvitation, TeamMember, type TeamRole } from './team/schema.ts'
 export { teamWire } from './team/wire.ts'
 export { vendorListWire } from './vendors/list-wire.ts'

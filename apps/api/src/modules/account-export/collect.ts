@@ -9,15 +9,20 @@ import { collectMoney } from './collect-money.ts'
 import { collectProfile } from './collect-profile.ts'
 import { collectVendors } from './collect-vendors.ts'
 import { collectVisions } from './collect-visions.ts'
-import { README } from './readme.ts'
+import { writeReadme } from './readme.ts'
 
 export interface CollectDeps {
   db: Database
   credits: Pick<CreditService, 'hasBought'>
+  /** The name of the product. */
+  brandName: string
 }
 
 /** Reads everything an account owns or wrote, in one consistent snapshot. */
-export async function collect(account: StoredAccount, { db, credits }: CollectDeps): Promise<ExportContents> {
+export async function collect(
+  account: StoredAccount,
+  { db, credits, brandName }: CollectDeps,
+): Promise<ExportContents> {
   const parts = await db.transaction(
     async (tx) => [
       await collectProfile(tx, account),
@@ -33,7 +38,7 @@ export async function collect(account: StoredAccount, { db, credits }: CollectDe
   const documents = parts.flatMap((part) => Object.entries(part.documents))
   return {
     texts: new Map([
-      ['README.txt', README],
+      ['README.txt', writeReadme(brandName)],
       ...documents.map(([name, data]): [string, string] => [`${name}.json`, `${JSON.stringify(data, null, 2)}\n`]),
     ]),
     files: parts.flatMap(({ files = [] }) => files),

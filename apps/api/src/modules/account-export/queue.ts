@@ -23,6 +23,7 @@ export interface ExportJob {
 export const EXPORT_QUEUE = { name: 'account-export' }
 
 export interface ExportQueueDeps {
+  brandName: string
   db: Database
   clock: Clock
   log: FastifyBaseLogger

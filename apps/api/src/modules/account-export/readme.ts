@@ -1,5 +1,5 @@
 /** The README file of the archive. */
-export const README = `Your data on Vowkit
+export const writeReadme = (brandName: string): string => `Your data on ${brandName}
 
 profile.json         your account: email, names, phone, plan
 wedding.json         what you told us about your wedding

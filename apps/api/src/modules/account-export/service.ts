@@ -50,6 +50,8 @@ export interface AccountExportDeps {
   imageStore: Pick<ImageStore, 'drop'>
   outbox: Outbox
   urls: { api: string; site: string }
+  /** The name of the product. */
+  brandName: string
 }
 
 /** Creates the service, and the job queue that writes the files. */

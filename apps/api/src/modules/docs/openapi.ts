@@ -26,14 +26,14 @@ export interface OpenApiDocument {
 }
 
 /** Converts the contract to an OpenAPI 3.1 document. */
-export function toOpenApi(calls: Record<string, Call>, serverUrl: string): OpenApiDocument {
+export function toOpenApi(calls: Record<string, Call>, serverUrl: string, brandName: string): OpenApiDocument {
   const paths: Record<string, object> = {}
   for (const [operationId, call] of Object.entries(calls)) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: toOperation(operationId, call) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Vowkit API', version: '1.0.0', description: 'The Vowkit wedding platform.' },
+    info: { title: `${brandName} API`, version: '1.0.0', description: `The ${brandName} wedding platform.` },
     servers: [{ url: serverUrl }],
     paths,
     components: {

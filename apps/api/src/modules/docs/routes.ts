@@ -15,8 +15,8 @@ const POLICY = [
 ].join('; ')
 
 /** Serves the OpenAPI document, and a Swagger UI page that loads no third-party files. */
-export async function registerDocs(app: FastifyInstance, apiUrl: string): Promise<void> {
-  const document = toOpenApi(calls, apiUrl)
+export async function registerDocs(app: FastifyInstance, apiUrl: string, brandName: string): Promise<void> {
+  const document = toOpenApi(calls, apiUrl, brandName)
   app.get('/openapi.json', async () => document)
   await app.register(swagger, { mode: 'static', specification: { document } })
   await app.register(swaggerUi, {

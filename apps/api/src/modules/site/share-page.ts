@@ -1,4 +1,4 @@
-import { type SharedVision, SITE_PATHS, sharePath } from '@vowkit/sdk-core/contract'
+import { type SharedVision, SITE_PATHS, type SiteBrand, sharePath } from '@vowkit/sdk-core/contract'
 import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import { LINK_PREVIEW_SIZE } from '../../images/images.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
@@ -23,11 +23,12 @@ export interface SharePageOptions {
   siteDir: string
   /** The base URL of the vision site. */
   visionUrl: string
+  brand: SiteBrand
   sharedVisions: Pick<SharedVisionService, 'imageUrlOf'>
 }
 
-export function createSharePages({ siteDir, visionUrl, sharedVisions }: SharePageOptions): SharePages {
-  const writePage = createSiteFrame(siteDir)
+export function createSharePages({ siteDir, visionUrl, brand, sharedVisions }: SharePageOptions): SharePages {
+  const writePage = createSiteFrame(siteDir, brand)
 
   function write(title: string, language: AcceptedLanguage, head: string, body: string): string {
     const main = `<main class="page share">${body}</main>`
@@ -46,7 +47,7 @@ export function createSharePages({ siteDir, visionUrl, sharedVisions }: SharePag
       const summary = shorten(description)
       const meta = writeMeta({
         'og:type': 'website',
-        'og:site_name': 'Vowkit',
+        'og:site_name': brand.name,
         'og:url': visionUrl + sharePath(slug),
         'og:title': title,
         'og:description': summary,

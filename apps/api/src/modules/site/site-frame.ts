@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { SITE_PATHS, type SiteBrand } from '@vowkit/sdk-core/contract'
 import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 
@@ -26,7 +26,7 @@ export interface SitePageParts {
 /** Renders a page of the site without running scripts, in the styles, fonts and bar of the built site. */
 export type WriteSitePage = (parts: SitePageParts) => string
 
-export function createSiteFrame(siteDir: string): WriteSitePage {
+export function createSiteFrame(siteDir: string, { name, wordmark }: SiteBrand): WriteSitePage {
   const index = join(siteDir, 'index.html')
   const links = existsSync(index) ? (readFileSync(index, 'utf8').match(REUSED_TAGS) ?? []).join('\n') : ''
 
@@ -37,12 +37,12 @@ export function createSiteFrame(siteDir: string): WriteSitePage {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="referrer" content="no-referrer">
 ${isIndexed ? '' : '<meta name="robots" content="noindex">\n'}<meta name="theme-color" content="#F6F2F4">
-<title>${escapeHtml(title)} · Vowkit</title>
+<title>${escapeHtml(title)} · ${escapeHtml(name)}</title>
 ${head}${links}
 <link rel="stylesheet" href="${stylesPath}">
 </head>
 <body>
-<header class="navbar"><div class="navbar__inner"><a class="wordmark" href="${SITE_PATHS.home}">vowkit</a>${bar}</div></header>
+<header class="navbar"><div class="navbar__inner"><a class="wordmark" href="${SITE_PATHS.home}">${escapeHtml(wordmark)}</a>${bar}</div></header>
 ${main}
 </body>
 </html>`

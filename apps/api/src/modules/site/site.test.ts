@@ -140,6 +140,12 @@ describe('registerSite', () => {
     const config = await (await fetch(`${site}/config.json`)).json()
     expect(SiteConfig.parse(config)).toEqual({
       apiHost: 'http://api.test',
+      brand: {
+        name: 'Vowkit',
+        wordmark: 'vowkit',
+        copyright: expect.stringMatching(/^© \d{4} Vowkit$/),
+        region: { en: 'Northern California', es: 'Northern California' },
+      },
       siteUrl: expect.any(String),
       visionUrl: 'https://vision.example.com',
       visionHost: 'vision.example.com',

@@ -3,6 +3,7 @@ import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { notFound } from '../../http/http-error.ts'
+import { createFilledPages } from './fill-pages.ts'
 import { toPageHeaders, toSiteHeaders } from './headers.ts'
 import { pageLanguage } from './page-language.ts'
 import { readPages } from './page-of.ts'
@@ -21,6 +22,7 @@ const FILE = /^[^?]*\.\w+(\?|$)/
 export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
   const headers = toSiteHeaders(config.urls, config.links.connectForm)
   const pageOf = readPages(config.siteDir)
+  const sendFilled = createFilledPages(config.siteDir, config.brand)
   const deskHost = new URL(config.urls.desk).hostname
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
@@ -36,14 +38,15 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
     decorateReply: false,
     constraints: { host: new RegExp(`^${deskHost.replace(/[.[\]]/g, '\\$&')}(:\\d+)?$`, 'i') },
   })
-  async function sendPage({ url, hostname, headers }: FastifyRequest, reply: FastifyReply) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const { url, hostname, headers } = request
     if (hostname.toLowerCase() === deskHost) return reply.sendFile('index.html', config.deskDir)
     const path = url.split('?', 1)[0] ?? ''
-    const { file, language } = pageOf(path, hostname === config.visionHost, pageLanguage(headers))
-    return reply
+    const page = pageOf(path, hostname === config.visionHost, pageLanguage(headers))
+    reply
       .headers(toPageHeaders(path, config.urls.api))
-      .headers({ Vary: 'Cookie, Accept-Language', 'Content-Language': language })
-      .sendFile(file)
+      .headers({ Vary: 'Cookie, Accept-Language, Accept-Encoding', 'Content-Language': page.language })
+    return sendFilled(request, reply, page)
   }
   app.get('/', sendPage)
   // Routing happens in the browser, so every path except files gets a page.
@@ -74,6 +77,12 @@ function toSiteConfig(config: Config): SiteConfig {
     apiHost: config.urls.api,
     siteUrl: config.urls.site,
     visionUrl: config.urls.vision,
+    brand: {
+      name: config.brand.name,
+      wordmark: config.brand.wordmark,
+      copyright: config.brand.copyright,
+      region: config.brand.region,
+    },
     visionHost: config.visionHost,
     mainHost: config.mainHost,
     contactEmail: config.contactEmail,

@@ -1,4 +1,4 @@
-import { type PublicVendor, SITE_PATHS, vendorPath } from '@vowkit/sdk-core/contract'
+import { type PublicVendor, SITE_PATHS, type SiteBrand, vendorPath } from '@vowkit/sdk-core/contract'
 import { convert } from 'html-to-text'
 import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
@@ -22,12 +22,13 @@ export interface VendorPages {
 export interface VendorPageOptions {
   /** The folder of the built site. The pages use its styles and fonts. */
   siteDir: string
+  brand: SiteBrand
   /** Whether search engines may list the pages. */
   isIndexed: boolean
 }
 
-export function createVendorPages({ siteDir, isIndexed }: VendorPageOptions): VendorPages {
-  const write = createSiteFrame(siteDir)
+export function createVendorPages({ siteDir, brand, isIndexed }: VendorPageOptions): VendorPages {
+  const write = createSiteFrame(siteDir, brand)
 
   return {
     found(vendor, language) {
@@ -41,7 +42,7 @@ export function createVendorPages({ siteDir, isIndexed }: VendorPageOptions): Ve
       const head = writeMeta({
         description,
         'og:type': 'website',
-        'og:site_name': 'Vowkit',
+        'og:site_name': brand.name,
         'og:url': vendor.url,
         'og:title': title,
         'og:description': description,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readBrand } from '../../config/read-brand.ts'
+import type { Env } from '../../config/read-env.ts'
 import { type Letter, type LetterFrame, writeLetter } from './letter.ts'
 import { writeLetterText } from './letter-text.ts'
 import { localizedMail, renderMail } from './localized-mail.ts'
@@ -7,7 +8,8 @@ import { localizedMail, renderMail } from './localized-mail.ts'
 const URL = 'https://weddings.example.com/view/1?a=1&b=2'
 const EVIL = '"><script>alert(1)</script>'
 
-const frame = (given: Partial<LetterFrame> = {}): LetterFrame => ({ language: 'en', brand: readBrand({}), ...given })
+const brandOf = (env: Env) => readBrand(env, { demo: true, siteUrl: 'https://www.example.com' })
+const frame = (given: Partial<LetterFrame> = {}): LetterFrame => ({ language: 'en', brand: brandOf({}), ...given })
 const write = (letter: Letter, given?: Partial<LetterFrame>) => writeLetter(letter, frame(given))
 const wordsOf = (html: string) => html.replace(/<[^>]*>|\n/g, '|').split(/\|+/)
 
@@ -35,7 +37,7 @@ it('the HTML of an email contains a code’s digits without gaps, so that the co
 it('the HTML of an email escapes all text', () => {
   const link = { label: EVIL, url: EVIL }
   const parts = { facts: [{ label: EVIL, value: EVIL }], quotes: [{ by: EVIL, text: EVIL }], action: link, rest: EVIL }
-  const brand = { ...readBrand({ BRAND_ADDRESS: EVIL, BRAND_NAME: EVIL }), logoUrl: EVIL }
+  const brand = { ...brandOf({ BRAND_ADDRESS: EVIL, BRAND_NAME: EVIL }), logoUrl: EVIL }
   const html = write({ title: EVIL, start: EVIL, code: EVIL, ...parts }, { brand, unsubscribe: link })
   expect(html).not.toContain('<script')
   expect(html).not.toContain('""')
@@ -47,7 +49,7 @@ it('the HTML of an email loads no external resources if the deployment has no lo
 })
 
 it('an email shows the logo, the colors, the name and the postal address of the deployment', () => {
-  const brand = readBrand({
+  const brand = brandOf({
     BRAND_NAME: 'Ever & After',
     BRAND_LOGO_URL: 'https://cdn.example.com/logo.png',
     BRAND_COLOR: '#005F73',
@@ -66,7 +68,7 @@ it('an email shows the logo, the colors, the name and the postal address of the 
 })
 
 it('the text of a button is dark if the color of the deployment is light, and so is the link', () => {
-  const brand = readBrand({ BRAND_COLOR: '#ffd166' })
+  const brand = brandOf({ BRAND_COLOR: '#ffd166' })
   const html = write({ title: 'Ready', action: { label: 'See it', url: URL }, rest: 'Soon.' }, { brand })
   expect(html).toContain('background:#ffd166;color:#2a1324')
   expect(html).not.toContain('="color:#ffd166')
@@ -88,5 +90,5 @@ it('the subject of an email is one line of at most 120 characters without direct
 })
 
 it.each(['red', '#fff', '#12345g', 'url(x)'])('the configuration rejects %j as a color of the deployment', (color) => {
-  expect(() => readBrand({ BRAND_COLOR: color })).toThrow('BRAND_COLOR must be a color such as #6e1b47')
+  expect(() => brandOf({ BRAND_COLOR: color })).toThrow('BRAND_COLOR must be a color such as #6e1b47')
 })

@@ -58,8 +58,8 @@ describe('createPdfSigner', () => {
 
   it('creates one key per data folder, readable by its owner only', async () => {
     const dir = folder()
-    const keys = await Promise.all([1, 2, 3].map(() => readOrCreateSigningKey(dir)))
-    const again = await readOrCreateSigningKey(dir)
+    const keys = await Promise.all([1, 2, 3].map(() => readOrCreateSigningKey(dir, 'Vowkit')))
+    const again = await readOrCreateSigningKey(dir, 'Vowkit')
     expect(new Set([...keys, again].map(({ certificates }) => certificates[0]?.fingerprint256)).size).toBe(1)
     expect(statSync(join(dir, 'signing.pem')).mode & 0o777).toBe(0o600)
     expect(readFileSync(join(dir, 'signing.pem'), 'utf8')).toContain('BEGIN CERTIFICATE')
@@ -68,7 +68,7 @@ describe('createPdfSigner', () => {
   it.skipIf(!has('pdfsig', '-v'))(
     'creates signatures that Poppler accepts, and rejects after a byte of the document was changed',
     async () => {
-      const signed = await sign(await readOrCreateSigningKey(folder()))
+      const signed = await sign(await readOrCreateSigningKey(folder(), 'Vowkit'))
       const path = join(folder(), 'signed.pdf')
       const verify = () => execFileSync('pdfsig', [path], { encoding: 'utf8' })
       writeFileSync(path, signed)

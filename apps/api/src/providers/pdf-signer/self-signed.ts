@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { BitString, Integer, PrintableString } from 'asn1js'
+import { BitString, Integer, Utf8String } from 'asn1js'
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs'
 
 const COMMON_NAME = '2.5.4.3'
@@ -10,7 +10,7 @@ const MAY_SIGN = 0b1100_0000
 const YEARS = 20
 
 /** Creates an EC key and its self-signed certificate, as PEM. */
-export async function createSelfSigned(): Promise<string> {
+export async function createSelfSigned(brandName: string): Promise<string> {
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
   const certificate = new Certificate()
   certificate.version = 2
@@ -19,7 +19,7 @@ export async function createSelfSigned(): Promise<string> {
     name.typesAndValues.push(
       new AttributeTypeAndValue({
         type: COMMON_NAME,
-        value: new PrintableString({ value: 'Vowkit documents (self-signed)' }),
+        value: new Utf8String({ value: `${brandName} documents (self-signed)` }),
       }),
     )
   }

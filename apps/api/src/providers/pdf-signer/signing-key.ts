@@ -25,7 +25,7 @@ export function readSigningKey({ certificatePath, keyPath, password }: SigningFi
 }
 
 /** Reads the self-signed key in the data folder. Creates it if it does not exist. */
-export async function readOrCreateSigningKey(dataDir: string): Promise<SigningKey> {
+export async function readOrCreateSigningKey(dataDir: string, brandName: string): Promise<SigningKey> {
   const path = join(dataDir, 'signing.pem')
   const read = () => {
     const pem = readFileSync(path, 'utf8')
@@ -39,7 +39,7 @@ export async function readOrCreateSigningKey(dataDir: string): Promise<SigningKe
   const { createSelfSigned } = await import('./self-signed.ts')
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  writeFileSync(draft, await createSelfSigned(), { mode: 0o600 })
+  writeFileSync(draft, await createSelfSigned(brandName), { mode: 0o600 })
   try {
     // Linking is atomic and never replaces a key that another process created.
     linkSync(draft, path)

@@ -1,3 +1,4 @@
+import { useBrand } from '../../shared/brand.ts'
 import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { OutsideLink } from '../../shared/outside-link.tsx'
@@ -8,11 +9,12 @@ const NETWORKS = ['Instagram', 'Pinterest', 'Facebook']
 
 export function LandingFooter() {
   const t = useMessages(landingMessages)
+  const { copyright } = useBrand()
   const { privacyUrl, contactEmail } = useSiteConfig()
   return (
     <footer className="footer">
       <div className="footer__inner">
-        <span className="footer__copyright">© 2025 Vowkit</span>
+        <span className="footer__copyright">{copyright}</span>
         <nav className="footer__links" aria-label={t.footer}>
           <OutsideLink className="footer__link" href={undefined}>
             {t.about}

@@ -10,7 +10,7 @@ export const landingMessages = defineMessages('landing', {
 
   title: 'Bring your *dream wedding* to life',
   intro:
-    "Share your vision, meet your matches, then book and celebrate. Northern California's vendors, seen through the wedding you are imagining.",
+    "Share your vision, meet your matches, then book and celebrate. {{Region}}'s vendors, seen through the wedding you are imagining.",
   visualize: 'Visualize Your Dream Wedding',
   findVendors: 'Find Top Vendors',
   pause: 'Pause the pictures',
@@ -56,7 +56,7 @@ export const landingMessages = defineMessages('landing', {
     deposit: 'Flowers, deposit',
     rest: 'Flowers, the day',
     total: 'Total',
-    guarantee: 'Vowkit guarantee',
+    guarantee: '{{brand}} guarantee',
     signed: 'Signed',
   },
 

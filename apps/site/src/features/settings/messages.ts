@@ -61,7 +61,7 @@ export const settingsMessages = defineMessages('settings', {
   thisDevice: 'This device',
   unknownBrowser: 'Unknown browser',
   byMagicLink: 'By a magic link',
-  onSite: 'On Vowkit',
+  onSite: 'On {{brand}}',
   onOtherSite: (host: string) => (host === '' ? 'On another site' : `On ${host}`),
   activeNow: 'Active in the last hour',
   lastUsed: (day: Date) => `Last used on ${formatDay(day)}`,

@@ -4,7 +4,7 @@ export const vendorConnectMessages = defineMessages('vendorConnect', {
   titleStart: 'Join as a',
   titleEmphasis: 'vendor',
   intro:
-    'Couples in Northern California plan their weddings here. Tell us about your business, and we will email you a link to create your account.',
+    'Couples in {{region}} plan their weddings here. Tell us about your business, and we will email you a link to create your account.',
   request: 'Your request',
   frame: 'Vendor request form',
   loading: 'Loading the form',

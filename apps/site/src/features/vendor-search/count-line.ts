@@ -1,5 +1,3 @@
-import { REGION } from './region.ts'
-
 /** Singular and plural noun for the vendors of a category, by category title. */
 const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
   Venues: ['venue', 'venues'],
@@ -21,8 +19,8 @@ const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
 }
 const ANY = ['vendor', 'vendors'] as const
 
-/** Returns the result count as text, for example `48 florists in Northern California`. */
+/** Returns the result count as text, for example `48 florists in {{region}}`. */
 export function countLine(title: string, count: number): string {
   const [one, many] = NOUNS[title] ?? ANY
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many} in ${REGION}`
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many} in {{region}}`
 }

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
+import { useBrand } from '../brand.ts'
 import type { Area, Catalogue } from './define-messages.ts'
+import { fillTexts } from './fill-texts.ts'
 import { type Language, LOCALES } from './language.ts'
 
 /** The texts of all areas in a language other than English. */
@@ -29,9 +31,10 @@ export function useLocale(): string {
   return LOCALES[useLanguage().language]
 }
 
-/** The texts of an area in the language of the site. */
+/** The texts of an area in the language of the site, with the names of this deployment. */
 export function useMessages<Texts extends object>({ area, english }: Catalogue<Texts>): Texts {
-  const { translation } = useLanguage()
+  const { translation, language } = useLanguage()
+  const brand = useBrand()
   // Each translation is typed by the English texts of its area.
-  return translation ? (translation[area] as Texts) : english
+  return fillTexts(translation ? (translation[area] as Texts) : english, brand, language)
 }

@@ -1,6 +1,24 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
 import { readList, readOptional, readRecord, readText } from '../shared/read.ts'
-import type { SiteConfig } from './schema.ts'
+import type { SiteBrand, SiteConfig } from './schema.ts'
+
+function readSiteBrand(value: unknown): SiteBrand {
+  const record = readRecord(value)
+  return {
+    name: readText(record.name),
+    wordmark: readText(record.wordmark),
+    copyright: readText(record.copyright),
+    region: readSiteBrandRegion(record.region),
+  }
+}
+
+function readSiteBrandRegion(value: unknown): SiteBrand['region'] {
+  const record = readRecord(value)
+  return {
+    en: readText(record.en),
+    es: readText(record.es),
+  }
+}
 
 export function readSiteConfig(value: unknown): SiteConfig {
   const record = readRecord(value)
@@ -8,6 +26,7 @@ export function readSiteConfig(value: unknown): SiteConfig {
     apiHost: readText(record.apiHost),
     siteUrl: readText(record.siteUrl),
     visionUrl: readText(record.visionUrl),
+    brand: readOptional(record.brand, readSiteBrand),
     visionHost: readOptional(record.visionHost, readText),
     mainHost: readOptional(record.mainHost, readText),
     contactEmail: readOptional(record.contactEmail, readText),

@@ -2,6 +2,19 @@ import * as z from 'zod/mini'
 
 const address = z.optional(z.string())
 
+/** The names of the deployment in the texts of the site. */
+export const SiteBrand = z.object({
+  /** The name of the product. */
+  name: z.string(),
+  /** The name at the top of each page. */
+  wordmark: z.string(),
+  /** The line in the footer. */
+  copyright: z.string(),
+  /** The region of the vendors, as it is written within a sentence of each language. */
+  region: z.object({ en: z.string(), es: z.string() }),
+})
+export type SiteBrand = z.infer<typeof SiteBrand>
+
 /**
  * The configuration that the site fetches from `/config.json` at startup. The site hides links whose URL is missing.
  */
@@ -9,6 +22,8 @@ export const SiteConfig = z.object({
   apiHost: z.string(),
   siteUrl: z.string(),
   visionUrl: z.string(),
+  /** The names in the texts. Default: those of the demo. */
+  brand: z.optional(SiteBrand),
   /** The host name of the vision site, without a port. */
   visionHost: address,
   /**

@@ -1,2 +1,0 @@
-/** The English name of the only supported search location. */
-export const REGION = 'Northern California'
