@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
@@ -13,5 +13,8 @@ export const accountDevices = pgTable(
     device: text('device').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.device] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.device] }),
+    index('account_devices_last_seen_at').on(table.lastSeenAt).concurrently(),
+  ],
 )

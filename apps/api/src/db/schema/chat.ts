@@ -1,4 +1,5 @@
 import type { ChatDeal } from '@vowkit/sdk-core/contract'
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
@@ -73,6 +74,7 @@ export const chatMessages = pgTable(
   (table) => [
     unique('chat_messages_place').on(table.roomId, table.seq),
     unique('chat_messages_client').on(table.roomId, table.accountId, table.clientId),
+    index('chat_messages_author').on(table.authorId).where(sql`${table.authorId} is not null`).concurrently(),
   ],
 )
 

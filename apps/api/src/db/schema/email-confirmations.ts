@@ -12,5 +12,8 @@ export const emailConfirmations = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('email_confirmations_account').on(table.accountId)],
+  (table) => [
+    index('email_confirmations_account').on(table.accountId),
+    index('email_confirmations_created_at').on(table.createdAt).concurrently(),
+  ],
 )

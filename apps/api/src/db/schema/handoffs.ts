@@ -21,5 +21,9 @@ export const handoffs = pgTable(
       .default('embed'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('handoffs_account').on(table.accountId), index('handoffs_session').on(table.sessionHash)],
+  (table) => [
+    index('handoffs_account').on(table.accountId),
+    index('handoffs_session').on(table.sessionHash),
+    index('handoffs_created_at').on(table.createdAt).concurrently(),
+  ],
 )

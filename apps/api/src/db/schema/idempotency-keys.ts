@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
 
@@ -15,5 +15,8 @@ export const idempotencyKeys = pgTable(
     answer: jsonb('answer'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.call, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.call, table.key] }),
+    index('idempotency_keys_created_at').on(table.createdAt).concurrently(),
+  ],
 )

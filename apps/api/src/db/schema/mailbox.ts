@@ -16,5 +16,8 @@ export const mailbox = pgTable(
     attachments: text('attachments').array().notNull().default([]),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('mailbox_recipient').on(table.recipient, table.id.desc())],
+  (table) => [
+    index('mailbox_recipient').on(table.recipient, table.id.desc()),
+    index('mailbox_created_at').on(table.createdAt).concurrently(),
+  ],
 )

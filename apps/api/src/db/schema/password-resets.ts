@@ -12,5 +12,8 @@ export const passwordResets = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('password_resets_account').on(table.accountId)],
+  (table) => [
+    index('password_resets_account').on(table.accountId),
+    index('password_resets_created_at').on(table.createdAt).concurrently(),
+  ],
 )

@@ -32,5 +32,7 @@ export const sessions = pgTable(
     index('sessions_account').on(table.accountId),
     index('sessions_magic_link').on(table.magicLinkId),
     index('sessions_parent').on(table.parentHash),
+    index('sessions_last_used_at').on(table.lastUsedAt).concurrently(),
+    index('sessions_signed_in_at').on(table.signedInAt).concurrently(),
   ],
 )

@@ -47,6 +47,7 @@ export const teamInvitations = pgTable(
   (table) => [
     unique('team_invitations_once').on(table.vendorId, table.partnerId, table.email).nullsNotDistinct(),
     index('team_invitations_partner').on(table.partnerId),
+    index('team_invitations_invited_at').on(table.invitedAt).concurrently(),
     check('team_invitations_one_team', sql`num_nonnulls(${table.vendorId}, ${table.partnerId}) = 1`),
   ],
 )

@@ -29,7 +29,13 @@ describe('readMigrations', () => {
 
   it('refuses a migration that mixes concurrent indexes with other statements', () => {
     const read = () =>
-      replaceLast('DROP INDEX CONCURRENTLY "by_day";--> statement-breakpoint\nALTER TABLE "visions" ADD "day" date;')
+      replaceLast(
+        'DROP INDEX CONCURRENTLY IF EXISTS "by_day";--> statement-breakpoint\nALTER TABLE "visions" ADD "day" date;',
+      )
     expect(read).toThrow('mixes concurrent indexes')
+  })
+
+  it('refuses a concurrent index that cannot be built again after an interruption', () => {
+    expect(() => replaceLast('CREATE INDEX CONCURRENTLY "by_day" ON "visions" ("day");')).toThrow('IF NOT EXISTS')
   })
 })

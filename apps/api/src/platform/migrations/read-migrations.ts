@@ -16,8 +16,10 @@ export interface Migration {
 }
 
 const CONCURRENT = /^(create (unique )?index|drop index) concurrently /i
+/** An interrupted migration runs again from its first statement. */
+const REPEATABLE = / concurrently if (not )?exists /i
 
-/** Reads all migrations of a folder in order. Throws if one mixes concurrent indexes with other statements. */
+/** Reads all migrations of a folder in order. Throws if one with concurrent indexes is not repeatable. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
   const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
   return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, folderMillis, hash }, index) => {
@@ -29,6 +31,8 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
         `${name} mixes concurrent indexes with other statements. Move the indexes to a migration of their own.`,
       )
     }
+    const single = concurrent.find((text) => !REPEATABLE.test(text))
+    if (single) throw new Error(`${name} needs IF NOT EXISTS or IF EXISTS in "${single}".`)
     return { name, createdAt: folderMillis, hash, statements, isConcurrent: concurrent.length > 0 }
   })
 }
