@@ -106,7 +106,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
     ratings: services.assistantRatings,
     handOver: services.handOver,
   })
-  registerDeploymentRoutes(app, register, { ...deps, providers: services.providers })
+  registerDeploymentRoutes(app, register, { ...deps, ...services })
   registerFileRoutes(app, services.providers.files, deps.clock)
   const provider = services.providers.payments
   if (provider) await registerPaymentEvents(app, services.payments, provider)

@@ -22,6 +22,7 @@ import { createConversationReports } from './modules/conversation-reports/servic
 import { createCoupleService } from './modules/couples/service.ts'
 import { createPackSales } from './modules/credits/sales.ts'
 import { createCreditService } from './modules/credits/service.ts'
+import { createFilesMonitor } from './modules/deployment/files-monitor.ts'
 import { createDesk } from './modules/desk/service.ts'
 import { createDeskProfiles } from './modules/desk-profile/service.ts'
 import { createDocumentService } from './modules/documents/service.ts'
@@ -65,6 +66,8 @@ import { createVisionViews } from './modules/visions/views.ts'
 import { createWebhookEvents, createWebhookSending, createWebhookService } from './modules/webhooks/service.ts'
 import type { Queue } from './platform/jobs.ts'
 import { createSweepQueue } from './platform/sweep.ts'
+import { createPatientStore } from './providers/files/patient-store.ts'
+import { storageRules } from './providers/files/rules.ts'
 import { chooseProviders, type Providers } from './providers.ts'
 
 /** All services that the routes call, with the job queues and the sweep. */
@@ -92,6 +95,17 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const quota = createStorageQuota({ files })
   const unclaimed = createUnclaimedFiles({ db, clock, files, log })
   const imageStore = createImageStore({ db, unclaimed, quota, imagesUrl: urls.images, log })
+
+  // Finished drawings wait until they can be stored, instead of being drawn again.
+  const { storageWaitMs, storageWaitInRequestMs } = storageRules
+  const drawnFiles = createPatientStore(files, { waitMs: storageWaitMs, log })
+  const drawn = { files: drawnFiles, unclaimed: createUnclaimedFiles({ db, clock, files: drawnFiles, log }) }
+  const waitingFiles = createPatientStore(files, { waitMs: storageWaitInRequestMs, log })
+  const generatedStore = createImageStore({
+    ...{ db, quota, log, imagesUrl: urls.images },
+    unclaimed: createUnclaimedFiles({ db, clock, files: waitingFiles, log }),
+  })
+  const filesMonitor = createFilesMonitor({ db, objects: providers.objects, log, meter })
 
   // Webhooks. Most services below record their events.
   const webhooks = createWebhookEvents({ db, jobs, clock, log })
@@ -129,6 +143,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const vendors = createVendorService({
     ...{ db, clock, accounts, categories, notifySessionsRevoked },
     apiUrl: urls.api,
+    imagesUrl: urls.images,
     siteUrl: urls.site,
   })
   const factsQueue = createFactsQueue(db)
@@ -231,7 +246,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const sharedVisions = createSharedVisions({ db, credits, files, apiUrl: urls.api })
   const drawQueueDeps = {
     ...drawing,
-    ...{ db, jobs, files, unclaimed, credits, notifications, variants: images.variants ?? 1 },
+    ...{ ...drawn, db, jobs, credits, notifications, variants: images.variants ?? 1 },
     delayMs: config.drawDelayMs,
     visionUrl: urls.vision,
     notifySettled: chat.notifyVisionReady,
@@ -243,7 +258,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...drawing,
     db,
     clock,
-    imageStore,
+    imageStore: generatedStore,
     idempotency,
     rateLimits,
     outreach,
@@ -278,6 +293,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   const services = {
     ...{ providers, mailbox, undelivered, outbox, rateLimits, audit, idempotency, quota, unclaimed, imageStore },
+    filesMonitor,
     ...{ credits, accounts, auth, team, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{

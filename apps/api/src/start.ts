@@ -100,6 +100,8 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   const { mail, images, objects } = services.providers
   const { demo } = services
   closers.push(mail.close, images.close, objects.close, ...(demo ? [demo.close] : []), jobs.stop)
+  closers.push(services.filesMonitor.close)
+  await services.filesMonitor.start()
   const app = await createApp(deps, services)
   const site = config.sitePort === undefined ? undefined : await createSite(deps, services)
   await demo?.seed()

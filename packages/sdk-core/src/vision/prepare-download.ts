@@ -3,6 +3,7 @@ import type { VisionDetail } from '../contract/vision/schema.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { downloadAddress } from './download-address.ts'
 import { visionTitle } from './labels.ts'
+import { isStoredImage } from './stored-image.ts'
 
 /** Timeout for drawing the large image, which may wait for other drawings. */
 const PATIENCE_MS = 120_000
@@ -30,7 +31,7 @@ function createDownloads(ports: FeaturePorts) {
       patienceMs: PATIENCE_MS,
       logFailure: true,
     })
-    if (result.ok) return result.data.url.startsWith(`${ports.apiHost}/files/`) ? result.data.url : stored
+    if (result.ok) return isStoredImage(ports, result.data.url) ? result.data.url : stored
     if (UNKNOWN_CALL.includes(result.status)) return stored
     throw result.error
   }

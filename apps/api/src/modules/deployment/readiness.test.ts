@@ -17,6 +17,7 @@ it('GET /readyz responds 503 while the database is unavailable', async () => {
     checkDatabase: async () => void (await pool.query('select 1')),
     jobs: { isRunning: () => true },
     fanOut: { health: () => LIVE },
+    filesMonitor: { state: () => 'ok' },
     providers: { payments: null, images: createScriptedImages() },
   })
   const answer = await app.inject('/readyz')
@@ -35,9 +36,26 @@ it.each([
     checkDatabase: async () => undefined,
     jobs: { isRunning: () => true },
     fanOut: { health: () => ({ ...LIVE, isLive }) },
+    filesMonitor: { state: () => 'ok' },
     providers: { payments: null, images: createScriptedImages() },
   })
   const answer = await app.inject('/readyz')
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ status: 'ready', fan_out: fanOut })
+  expect(answer.json()).toEqual({ status: 'ready', files: 'ok', fan_out: fanOut })
+})
+
+it.each([
+  ['unavailable', 200],
+  ['foreign', 503],
+] as const)('GET /readyz with files that are %s responds %i', async (state, status) => {
+  const app = createServer({ log: pino({ level: 'silent' }), trustProxy: 0 })
+  registerDeploymentRoutes(app, () => {}, {
+    config: testConfig('/nowhere'),
+    checkDatabase: async () => undefined,
+    jobs: { isRunning: () => true },
+    fanOut: { health: () => LIVE },
+    filesMonitor: { state: () => state },
+    providers: { payments: null, images: createScriptedImages() },
+  })
+  expect((await app.inject('/readyz')).statusCode).toBe(status)
 })

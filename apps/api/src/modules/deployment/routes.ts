@@ -7,6 +7,7 @@ import type { OpenedDatabase } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out/fan-out.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Providers } from '../../providers.ts'
+import type { FilesMonitor } from './files-monitor.ts'
 
 export interface DeploymentDeps {
   config: Config
@@ -14,6 +15,7 @@ export interface DeploymentDeps {
   checkDatabase: OpenedDatabase['check']
   jobs: Pick<Jobs, 'isRunning'>
   fanOut: Pick<FanOut, 'health'>
+  filesMonitor: Pick<FilesMonitor, 'state'>
   providers: Pick<Providers, 'payments' | 'images'>
 }
 
@@ -21,7 +23,7 @@ export interface DeploymentDeps {
 export function registerDeploymentRoutes(
   app: FastifyInstance,
   register: RegisterCall,
-  { config, checkDatabase, jobs, fanOut, providers }: DeploymentDeps,
+  { config, checkDatabase, jobs, fanOut, filesMonitor, providers }: DeploymentDeps,
 ): void {
   register(calls.getConfig, async () => ({
     site_url: config.urls.site,
@@ -42,7 +44,10 @@ export function registerDeploymentRoutes(
     await checkDatabase().catch((cause: unknown) => {
       throw new HttpError(503, 'internal', 'The database does not respond.', { cause })
     })
+    const files = filesMonitor.state()
+    if (files === 'foreign') throw new HttpError(503, 'internal', 'The files belong to another deployment.')
+    // All processes share the files, so none is taken out of service while they are unavailable.
     // Without the connection, messages of other processes arrive from the database, a second later.
-    return { status: 'ready', fan_out: fanOut.health().isLive ? 'connected' : 'disconnected' }
+    return { status: 'ready', files, fan_out: fanOut.health().isLive ? 'connected' : 'disconnected' }
   })
 }

@@ -2,11 +2,12 @@ import { calls } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RegisterCall } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
+import { readRange } from '../../http/range.ts'
 import { digest } from '../../platform/secrets.ts'
 import type { FileStore } from '../../providers/files/files.ts'
+import { storageRules } from '../../providers/files/rules.ts'
 import { headersFor } from './headers.ts'
 import { DOCUMENTS_PATH } from './links.ts'
-import { readRange } from './range.ts'
 import { shownKey } from './repository.ts'
 import type { DocumentService } from './service.ts'
 
@@ -41,6 +42,11 @@ export function registerDocumentRoutes(
 
   const framedBy = [urls.site, urls.vision, urls.desk].map((url) => new URL(url).origin)
 
+  /** Returns a URL of the store itself, so that large documents do not pass through the API. */
+  function presign(key: string, disposition: string): Promise<string | null> {
+    return files.presign(key, { seconds: storageRules.presignedMs / 1_000, disposition })
+  }
+
   async function sendDocument({ method, params, headers }: FastifyRequest<DocumentRoute>, reply: FastifyReply) {
     const opened = await documents.open(params.token)
     const file = opened && (await files.get(opened.key))
@@ -50,7 +56,10 @@ export function registerDocumentRoutes(
     const { document, key } = opened
     // The original of a certified document is downloaded instead of displayed, so that the user can compare its hash.
     const isSaved = key !== shownKey(document)
-    reply.headers(headersFor(document.name, file.type, { framedBy, isSaved })).header('ETag', tag)
+    const answer = headersFor(document.name, file.type, { framedBy, isSaved })
+    reply.headers(answer).header('ETag', tag)
+    const link = method === 'HEAD' ? null : await presign(key, answer['Content-Disposition'] ?? 'attachment')
+    if (link) return reply.redirect(link)
     const range = readRange(headers, file.size, tag)
     if (range === 'unsatisfiable') {
       reply.header('Content-Range', `bytes */${file.size}`)

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '../../http/http-error.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { readRange } from '../../http/range.ts'
 import { toThumbnail, type WebpImage } from '../../images/images.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { digest } from '../../platform/secrets.ts'
 import { createTtlCache } from '../../platform/ttl-cache.ts'
 import type { FileStore, StoredFile } from '../../providers/files/files.ts'
 import { fileRules } from './rules.ts'
@@ -31,17 +33,28 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore, clock
   async function sendFile(request: FastifyRequest<FileRoute>, reply: FastifyReply) {
     const file = await files.get(request.params.key)
     if (!file) throw notFound()
-    const width = fileRules.thumbnailWidths.find((width) => String(width) === request.query.width)
+    // The bytes at a URL never change, so its key and width identify them.
+    const { download, width: wanted } = request.query
+    const tag = `"${digest(`${request.params.key} ${wanted ?? ''}`)}"`
+    reply.header('ETag', tag)
+    if (request.headers['if-none-match'] === tag) return withHeaders(reply).code(304).send()
+    const width = fileRules.thumbnailWidths.find((width) => String(width) === wanted)
     if (width !== undefined && file.type.startsWith('image/'))
       return sendThumbnail(file, request.params.key, width, reply)
     // Without this header, browsers ignore the `download` attribute of a link to another origin.
-    const { download } = request.query
     if (download !== undefined) {
       reply.header('Content-Disposition', toAttachment(String(download), file.type.split('/')[1] ?? ''))
     }
-    withHeaders(reply).header('Content-Length', file.size).type(file.type)
+    withHeaders(reply).header('Accept-Ranges', 'bytes').type(file.type)
+    const range = readRange(request.headers, file.size, tag)
+    if (range === 'unsatisfiable') {
+      reply.header('Content-Range', `bytes */${file.size}`)
+      throw new HttpError(416, 'validation_failed', 'The requested range is outside the file.')
+    }
+    if (range) reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
+    reply.header('Content-Length', range ? range.end - range.start + 1 : file.size)
     // A HEAD request gets the same headers without reading the file.
-    return request.method === 'HEAD' ? reply.send() : reply.send(file.stream())
+    return request.method === 'HEAD' ? reply.send() : reply.send(file.stream(range ?? undefined))
   }
 
   app.route<FileRoute>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: sendFile })
@@ -49,7 +62,10 @@ export function registerFileRoutes(app: FastifyInstance, files: FileStore, clock
 
 function withHeaders(reply: FastifyReply): FastifyReply {
   return reply
-    .header('Cache-Control', `private, max-age=${fileRules.imageCacheSeconds}, immutable`)
+    .header(
+      'Cache-Control',
+      `public, max-age=${fileRules.imageCacheSeconds}, s-maxage=${fileRules.imageCdnSeconds}, immutable`,
+    )
     .header('Cross-Origin-Resource-Policy', 'cross-origin')
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
 }

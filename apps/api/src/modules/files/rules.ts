@@ -18,4 +18,6 @@ export const fileRules = {
   thumbnailCacheMs: HOUR,
   /** How long clients cache an image. The bytes at its URL never change. */
   imageCacheSeconds: 365 * 24 * 60 * 60,
+  /** How long a CDN serves an image without asking whether it has been deleted. */
+  imageCdnSeconds: 24 * 60 * 60,
 }

@@ -56,6 +56,7 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       accounts,
       categories,
       apiUrl: config.urls.api,
+      imagesUrl: config.urls.images,
       siteUrl: config.urls.site,
       notifySessionsRevoked: () => undefined,
     })

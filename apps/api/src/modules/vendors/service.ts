@@ -100,14 +100,16 @@ export interface VendorDeps {
   accounts: AccountService
   categories: CategoryService
   apiUrl: string
+  /** The URL before the path of stored images. */
+  imagesUrl: string
   siteUrl: string
   /** Notifies every process that an account's sessions were revoked. */
   notifySessionsRevoked(accountId: number): void
 }
 
 export function createVendorService(deps: VendorDeps): VendorService {
-  const { db, clock, accounts, categories, apiUrl, siteUrl, notifySessionsRevoked } = deps
-  const views = createVendorViews(apiUrl)
+  const { db, clock, accounts, categories, siteUrl, notifySessionsRevoked } = deps
+  const views = createVendorViews(deps)
   const listRange = prepareListRange(db)
   const findProfile = prepareFindProfile(db)
   // All unauthenticated callers get the same results, so the results are cached.

@@ -12,8 +12,11 @@ export interface VendorViews {
   imageUrlOf(image: string): string
 }
 
-export function createVendorViews(apiUrl: string): VendorViews {
-  const imageUrlOf = (image: string) => (image.startsWith('/') ? `${apiUrl}${image}` : image)
+export function createVendorViews({ apiUrl, imagesUrl }: { apiUrl: string; imagesUrl: string }): VendorViews {
+  const imageUrlOf = (image: string) => {
+    if (image.startsWith('/files/')) return `${imagesUrl}${image}`
+    return image.startsWith('/') ? `${apiUrl}${image}` : image
+  }
 
   /** Converts the fields that lists and profiles share. Sanitizes the HTML, because some rows were not imported. */
   const toCommon = (row: CardRow | ProfileRow) => ({

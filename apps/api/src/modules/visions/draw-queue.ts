@@ -1,4 +1,5 @@
 import type { Queue } from '../../platform/jobs.ts'
+import { storageRules } from '../../providers/files/rules.ts'
 import { type DrawDeps, drawVision } from './draw.ts'
 import { findRecord, startDrawing } from './repository.ts'
 import { visionRules } from './rules.ts'
@@ -11,8 +12,8 @@ export interface DrawJob {
 
 export const DRAW_QUEUE = { name: 'draw-vision' }
 
-/** Extra time for reading references and storing the image, after the deadline of the drawing itself. */
-const SETTLE_SECONDS = 60
+/** Extra time for reading references and storing the image, each of which can wait for the file storage. */
+const SETTLE_SECONDS = 60 + (2 * storageRules.storageWaitMs) / 1_000
 
 /** Draws queued visions. Each vision becomes ready or failed, even if the process crashes. */
 export function createDrawQueue(deps: DrawDeps & SettleDeps): Queue<DrawJob> {

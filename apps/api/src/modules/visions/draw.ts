@@ -47,10 +47,12 @@ export async function drawVision(
   variant?: number,
 ): Promise<DrawOutcome> {
   const { images, log, width, timeoutMs, delayMs } = deps
-  const deadline = AbortSignal.timeout(timeoutMs)
-  const ended = AbortSignal.any([deadline, signal])
+  let deadline: AbortSignal | undefined
   try {
     const request = { ...(await readRequest(record, deps)), ...(variant !== undefined && { variant }) }
+    // The time does not include waiting for the file storage.
+    deadline = AbortSignal.timeout(timeoutMs)
+    const ended = AbortSignal.any([deadline, signal])
     const drawing = Promise.all([images.draw(request, ended), sleep(delayMs, undefined, { signal: ended })])
     const [image] = await Promise.race([drawing, whenAborted(ended)])
     const clean = await toWebp(image.bytes, width)
@@ -59,7 +61,7 @@ export async function drawVision(
     return { status: 'drawn', clean, marked, palette, state: image.state ?? null, reading: image.reading ?? null }
   } catch (error) {
     signal.throwIfAborted()
-    const failure = deadline.aborted ? 'timeout' : error instanceof ImageError ? error.code : 'failed'
+    const failure = deadline?.aborted ? 'timeout' : error instanceof ImageError ? error.code : 'failed'
     log.warn({ err: error, vision: record.vision.id, failure }, 'a vision could not be drawn')
     return { status: 'failed', failure }
   }

@@ -1,5 +1,6 @@
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
+import { storageRules } from '../../providers/files/rules.ts'
 import { type DrawDeps, type Drawing, drawVision } from './draw.ts'
 import {
   findRecord,
@@ -12,8 +13,8 @@ import {
 import { visionRules } from './rules.ts'
 import { type SettleDeps, toVariant, VARIANT_QUEUE, type VariantJob } from './settle.ts'
 
-/** Additional time for storing the images, after the deadlines of the drawings. */
-const STORE_SECONDS = 60
+/** Additional time for reading and storing the images, which can wait for the file storage. */
+const STORE_SECONDS = 60 + (2 * storageRules.storageWaitMs) / 1_000
 
 export type VariantDeps = DrawDeps &
   Pick<SettleDeps, 'db' | 'unclaimed' | 'notifySettled' | 'variants'> & { jobs: Pick<Jobs, 'add'> }

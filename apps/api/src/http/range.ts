@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ByteRange } from '../../providers/files/objects.ts'
+import type { ByteRange } from '../providers/files/objects.ts'
 
 /**
  * Parses the `Range` header. Returns null if the complete file must be sent: without a range, for several ranges, or if
