@@ -41,13 +41,13 @@ const SITE = 'http://localhost:5173'
 const API_DIR = join(import.meta.dirname, '../..')
 
 export async function startServerProcess(env: Env): Promise<ServerProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-server-'))
-  cpSync(inject('templateDir'), dataDir, { recursive: true })
+  const dataDir = env.DATABASE_URL ? sharedFolderOf(env.DATABASE_URL) : mkdtempSync(join(tmpdir(), 'vowkit-server-'))
+  if (!env.DATABASE_URL) cpSync(inject('templateDir'), dataDir, { recursive: true })
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const client = createApiClient(url, env.SITE_URL ?? SITE)
   const settings = { API_PORT: String(port), DATA_DIR: dataDir, IMAGE_WIDTH: '240', LOG_LEVEL: 'warn', ...env }
-  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+  const removeData = () => (env.DATABASE_URL ? undefined : rmSync(dataDir, { recursive: true, force: true }))
   let child = await start(settings, url).catch((error: unknown) => {
     removeData()
     throw error
@@ -93,6 +93,18 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
       removeData()
     },
   }
+}
+
+/** Folders of the processes that share a PostgreSQL database, by the name of the database. */
+const sharedFolders = new Map<string, string>()
+
+/** Returns the folder that all processes with this database share. It is deleted when the test run ends. */
+function sharedFolderOf(databaseUrl: string): string {
+  const name = new URL(databaseUrl).pathname
+  const folder = sharedFolders.get(name) ?? mkdtempSync(join(tmpdir(), 'vowkit-servers-'))
+  if (!sharedFolders.has(name)) process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  sharedFolders.set(name, folder)
+  return folder
 }
 
 /** Starts the server. Throws its error output if it exits before it is ready. */

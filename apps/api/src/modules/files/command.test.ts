@@ -49,7 +49,9 @@ async function fill(): Promise<string[]> {
 it('npm run files copies a folder to a bucket and back, and skips files that are already there', async () => {
   const keys = await fill()
   expect(await run(['copy-to-s3'])).toMatchObject({ code: 0, out: expect.stringContaining('21 files (') })
-  expect((await run(['copy-to-s3'])).out).toContain('0 files (0 bytes) copied and verified, 21 already there, 0 failed.')
+  expect((await run(['copy-to-s3'])).out).toContain(
+    '0 files (0 bytes) copied and verified, 21 already there, 0 failed.',
+  )
   const other = mkdtempSync(join(tmpdir(), 'vowkit-copy-'))
   expect((await run(['copy-to-folder'], { DATA_DIR: other })).code).toBe(0)
   const files = createFileStore(createFolderObjects(other), 'files')
@@ -85,7 +87,9 @@ it('npm run files reports wrong usage and settings in one sentence', async () =>
   expect(await run([])).toMatchObject({ code: 2, out: expect.stringContaining('Usage:') })
   expect(await run(['copy'])).toMatchObject({ code: 2 })
   expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--dry-run') })
-  expect(await run(['copy-to-s3'], { S3_BUCKET: '', S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' })).toMatchObject({ code: 2, err: 'S3_BUCKET is not set. Set it to the bucket to copy to or from.\n' })
+  expect(
+    await run(['copy-to-s3'], { S3_BUCKET: '', S3_ENDPOINT: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }),
+  ).toMatchObject({ code: 2, err: 'S3_BUCKET is not set. Set it to the bucket to copy to or from.\n' })
   const denied = await run(['copy-to-folder'], { S3_SECRET_ACCESS_KEY: 'wrong' })
   expect(denied).toMatchObject({ code: 1, err: expect.stringContaining('S3_SECRET_ACCESS_KEY is wrong.') })
 })

@@ -56,5 +56,9 @@ it('a document in a bucket is downloaded from a presigned URL with its type and 
     'content-type': 'application/pdf',
     'content-disposition': `inline; filename*=UTF-8''Our%20contract.pdf`,
   })
-  expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 4).toString()).toBe('%PDF')
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('%PDF')
 })
