@@ -22,7 +22,6 @@ import { createConversationReports } from './modules/conversation-reports/servic
 import { createCoupleService } from './modules/couples/service.ts'
 import { createPackSales } from './modules/credits/sales.ts'
 import { createCreditService } from './modules/credits/service.ts'
-import { createFilesMonitor } from './modules/deployment/files-monitor.ts'
 import { createDesk } from './modules/desk/service.ts'
 import { createDeskProfiles } from './modules/desk-profile/service.ts'
 import { createDocumentService } from './modules/documents/service.ts'
@@ -33,7 +32,12 @@ import {
   createWebsiteFigures,
   createWebsites,
 } from './modules/figures/service.ts'
-import { createImageStore, createStorageQuota, createUnclaimedFiles } from './modules/files/service.ts'
+import {
+  createFilesMonitor,
+  createImageStore,
+  createStorageQuota,
+  createUnclaimedFiles,
+} from './modules/files/service.ts'
 import { createGeneratedImages } from './modules/generated-images/service.ts'
 import { createGoogleSignIn } from './modules/google-sign-in/service.ts'
 import { createHandoffs } from './modules/handoff/service.ts'

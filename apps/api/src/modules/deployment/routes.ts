@@ -7,7 +7,7 @@ import type { OpenedDatabase } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out/fan-out.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Providers } from '../../providers.ts'
-import type { FilesMonitor } from './files-monitor.ts'
+import type { FilesMonitor } from '../files/service.ts'
 
 export interface DeploymentDeps {
   config: Config

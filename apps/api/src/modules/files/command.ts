@@ -8,8 +8,8 @@ import { createFolderObjects } from '../../providers/files/folder-objects.ts'
 import type { ObjectStore } from '../../providers/files/objects.ts'
 import { selectObjectStore } from '../../providers/files/select-object-store.ts'
 import { StorageError } from '../../providers/files/storage-error.ts'
-import { claimFiles } from '../deployment/files-monitor.ts'
 import { copyObjects } from './copy-objects.ts'
+import { claimFiles } from './files-monitor.ts'
 
 const EXIT_FAILED = 1
 const EXIT_INVALID = 2

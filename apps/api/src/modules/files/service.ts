@@ -9,6 +9,7 @@ import { createFileKey } from '../../providers/files/file-key.ts'
 import type { StorageQuota } from './storage-quota.ts'
 import type { UnclaimedFiles } from './unclaimed-files.ts'
 
+export { createFilesMonitor, type FilesMonitor } from './files-monitor.ts'
 export { createStorageQuota, type StorageQuota } from './storage-quota.ts'
 export { createUnclaimedFiles, type UnclaimedFiles } from './unclaimed-files.ts'
 
