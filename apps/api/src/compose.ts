@@ -11,6 +11,7 @@ import { createAuditLog } from './modules/audit/service.ts'
 import { createAuth } from './modules/auth/service.ts'
 import { createBlocks } from './modules/blocks/service.ts'
 import {
+  createAvailability,
   createCalendarFeeds,
   createCalendars,
   createFeedLinks,
@@ -218,6 +219,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
 
   const deskProfiles = createDeskProfiles({ db, clock, vendors, categories, imageStore, rateLimits })
+  const availability = createAvailability({ db, clock })
   const feedLinks = createFeedLinks(secrets, urls.api)
   const feedReading = createFeedReading({ db, clock, secrets, log, options: config.calendars })
   const calendarFeeds = createCalendarFeeds({ db, clock, links: feedLinks, apiUrl: urls.api })
@@ -311,7 +313,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       webhookSending,
     },
     ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, deskProfiles },
-    ...{ calendars, calendarFeeds, feedReading },
+    ...{ availability, calendars, calendarFeeds, feedReading },
     ...{ mailReplies, figures, countElement, websites, partnerLeads },
     ...{ assistant, assistantRatings, handOver },
     ...{ visions, sharedVisions, generatedImages, packSales, accountExports, accountDeletion },

@@ -55,6 +55,7 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
     listDeskDays: `${calls.listDeskDays.path}?from=2027-01-01&to=2027-12-31`,
     getTeam: calls.getTeam.path,
     getDeskNotifications: calls.getDeskNotifications.path,
+    getVendorAvailability: `/vendor/availability/${lead.vendorId}/?date=2027-06-12`,
     getPublicVendor: `/vendor/public/${lead.vendorId}/`,
     listWebhookEndpoints: calls.listWebhookEndpoints.path,
     listWebhookDeliveries: `/desk/webhooks/${lead.webhookId}/deliveries/`,

@@ -17,6 +17,8 @@ export const vendorDetail: TextsOf<typeof vendorDetailMessages> = {
   ofFive: 'de 5',
   reviewCount: (count) => `${count} ${count === 1 ? 'reseña' : 'reseñas'}`,
   fromPrice: (price) => `desde ${price}`,
+  freeOn: (date) => `Libre el ${date}`,
+  takenOn: (date) => `No disponible el ${date}`,
   sections: 'En esta página',
   about: 'Sobre nosotros',
   services: 'Servicios',

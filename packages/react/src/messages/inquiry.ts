@@ -3,6 +3,10 @@ export const inquiryMessages = {
   title: 'Send an inquiry',
   titleTo: (name: string) => `Send ${name} an inquiry`,
   date: 'Wedding date',
+  /** Shown for the entered date if the vendor shares its calendar. */
+  isFree: (name: string) => `${name || 'This vendor'} is free on this date.`,
+  isTaken: (name: string) =>
+    `${name || 'This vendor'} is not available on this date. You can still ask, in case plans change.`,
   guests: 'Guests',
   words: 'Your message',
   wordsHint: 'All fields are optional. An estimate of the guests is enough.',

@@ -1,3 +1,5 @@
+const formatDate = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** Texts for a vendor's profile: gallery, deals, reviews and questions. */
 export const profileMessages = {
   carousel: 'carousel',
@@ -26,7 +28,9 @@ export const profileMessages = {
   sort: 'Sort reviews by',
   newest: 'Newest',
   highest: 'Highest',
-  reviewDate: (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  reviewDate: formatDate,
+  freeOn: (date: Date) => `Free on ${formatDate(date)}`,
+  takenOn: (date: Date) => `Not available on ${formatDate(date)}`,
   verified: 'Verified Purchased',
   helpful: 'Was it helpful',
   helpfulYes: (count: number) => `Yes (${count})`,

@@ -173,6 +173,7 @@ export {
   PublicVendor,
   Review,
   Vendor,
+  VendorAvailability,
   VendorDetail,
   VendorPackage,
   VendorPage,

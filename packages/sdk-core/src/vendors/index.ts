@@ -7,6 +7,7 @@ export type {
   Faq,
   Review,
   Vendor,
+  VendorAvailability,
   VendorDetail,
   VendorPackage,
   VendorPage,
@@ -15,6 +16,7 @@ export { inquiryOf } from './create-inquiry.ts'
 export { createVendorLists } from './create-vendor-lists.ts'
 export { createVendors } from './create-vendors.ts'
 export { type FetchVendorPageOptions, fetchVendorPage } from './fetch-vendor-page.ts'
+export { getVendorAvailability } from './get-vendor-availability.ts'
 export type {
   Inquiry,
   InquiryFields,

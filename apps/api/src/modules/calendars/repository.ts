@@ -82,3 +82,9 @@ export function countEvents(db: Database, vendorId: number, { from, to }: Period
     .where(and(eq(calendarSubscriptions.vendorId, vendorId), between(calendarEventDays.date, from, to)))
     .groupBy(calendarEventDays.date)
 }
+
+/** Whether an account has booked the vendor. */
+export async function isBookedBy(db: Database, vendorId: number, accountId: number): Promise<boolean> {
+  const isBooking = and(eq(leads.vendorId, vendorId), eq(leads.accountId, accountId), eq(leads.state, 'booked'))
+  return (await db.$count(leads, isBooking)) > 0
+}

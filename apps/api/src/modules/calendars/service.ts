@@ -23,6 +23,7 @@ import {
 } from './subscriptions.ts'
 import { toCalendar } from './views.ts'
 
+export { type Availability, createAvailability } from './availability.ts'
 export { createCalendarFeeds } from './feed.ts'
 export { createFeedLinks } from './feed-links.ts'
 export { createFeedReading } from './reading.ts'

@@ -16,6 +16,8 @@ export const vendorDetailMessages = defineMessages('vendorDetail', {
   ofFive: 'of 5',
   reviewCount: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
   fromPrice: (price: string) => `from ${price}`,
+  freeOn: (date: string) => `Free on ${date}`,
+  takenOn: (date: string) => `Not available on ${date}`,
   sections: 'On this page',
   about: 'About Us',
   services: 'Services Offered',

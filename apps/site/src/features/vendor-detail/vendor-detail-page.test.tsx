@@ -28,6 +28,15 @@ describe('VendorDetailPage', () => {
   })
 
   it.each([
+    ['free', 'Free on June 12, 2027'],
+    ['taken', 'Not available on June 12, 2027'],
+  ] as const)('shows that the vendor is %s on the couple’s date', async (status, text) => {
+    openVendor({ vendor: { availability: { date: '2027-06-12', status } } })
+    await name()
+    expect(screen.getByText(text)).toBeDefined()
+  })
+
+  it.each([
     ['+44 (0)20 7946 0958', '(207) 946-0958'],
     ['555-0134', '555-0134'],
   ])('shows the phone number %s as %s and links to the original', async (phone, shown) => {

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vowkit/react'
 import { formatVendorPhone, priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
-import { MapPin, Phone, Star, Tag } from 'lucide-react'
+import { CalendarCheck, CalendarX, MapPin, Phone, Star, Tag } from 'lucide-react'
 import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
 import { useCategoryName } from '../../shared/use-category-name.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
@@ -52,6 +52,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
             </a>
           </li>
         )}
+        <AvailabilityFact availability={vendor.availability} />
         {from !== null && (
           <li>
             <Tag {...ICON} />
@@ -60,6 +61,22 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
         )}
       </ul>
     </header>
+  )
+}
+
+/** Whether the vendor is free on the couple's date. */
+function AvailabilityFact({ availability }: Pick<VendorDetail, 'availability'>) {
+  const t = useMessages(vendorDetailMessages)
+  const locale = useLocale()
+  if (!availability?.date || availability.status === 'unknown') return null
+  const date = new Date(availability.date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const isFree = availability.status === 'free'
+  const Icon = isFree ? CalendarCheck : CalendarX
+  return (
+    <li>
+      <Icon {...ICON} />
+      {isFree ? t.freeOn(date) : t.takenOn(date)}
+    </li>
   )
 }
 

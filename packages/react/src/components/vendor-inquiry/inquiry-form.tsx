@@ -14,8 +14,9 @@ import { useClient } from '../../provider/use-client.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
+import { AvailabilityNote, type AvailabilityNoteProps } from './availability-note.tsx'
 
-export interface InquiryFormProps {
+export interface InquiryFormProps extends Pick<AvailabilityNoteProps, 'vendorId' | 'vendor'> {
   inquiry: Inquiry
   state: InquiryState
   /** Whether the host shows failures. */
@@ -36,7 +37,16 @@ const PROBLEM_TEXTS = {
 } as const satisfies Record<InquiryProblem, keyof typeof inquiryMessages>
 
 /** The fields of an inquiry. */
-export function InquiryForm({ inquiry, state, withoutFailures, hasFacts, send, onSubmit }: InquiryFormProps) {
+export function InquiryForm({
+  vendorId,
+  vendor,
+  inquiry,
+  state,
+  withoutFailures,
+  hasFacts,
+  send,
+  onSubmit,
+}: InquiryFormProps) {
   const { session, ports } = useClient()
   const messages = useMessages('inquiry', inquiryMessages)
   const { status: sessionStatus } = useStore(session.$session, { ssr: 'initial' })
@@ -80,6 +90,7 @@ export function InquiryForm({ inquiry, state, withoutFailures, hasFacts, send, o
           />
         </div>
       )}
+      {hasFacts && <AvailabilityNote vendorId={vendorId} vendor={vendor} date={state.weddingDate} />}
       <label className="vk-field">
         <span className="vk-field__label">{messages.words}</span>
         <textarea

@@ -103,7 +103,7 @@ export function InquiryPanel(props: InquiryPanelProps) {
         </figure>
       )}
       <InquiryForm
-        {...{ inquiry, state, withoutFailures }}
+        {...{ vendorId, vendor, inquiry, state, withoutFailures }}
         hasFacts={vendor?.inquiry !== true}
         send={vision && name ? messages.sendVisionTo(name) : messages.send}
         onSubmit={(website) => void submit(website)}

@@ -63,6 +63,37 @@ describe('VendorInquiry', () => {
     expect(JSON.parse(String(platform.backend.to(path, 'POST')[0]?.body))).toEqual({ wedding_date: '2999-06-12' })
   })
 
+  it.each([
+    ['taken', 'Iris & Fern is not available on this date. You can still ask, in case plans change.'],
+    ['free', 'Iris & Fern is free on this date.'],
+  ])('shows that the vendor is %s on the entered date, and can be sent all the same', async (status, text) => {
+    const asked = '/vendor/availability/3/?date=2999-06-12'
+    const answer = { path: asked, body: { date: '2999-06-12', status } }
+    const { user, platform } = show([vendor(), answer, posted({ status: 201 })])
+    await screen.findByRole('heading', { name: 'Send Iris & Fern an inquiry' })
+    fireEvent.change(date(), { target: { value: '0002-06-12' } })
+    fireEvent.change(date(), { target: { value: '2999-06-12' } })
+    expect(await screen.findByText(text)).toHaveRole('status')
+    expect(platform.backend.requests.filter(({ path }) => path.startsWith('/vendor/availability/'))).toHaveLength(1)
+    fireEvent.change(date(), { target: { value: '' } })
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
+    fireEvent.change(date(), { target: { value: '2999-06-12' } })
+    await user.click(await button('Send inquiry'))
+    expect(platform.backend.to(path, 'POST')).toHaveLength(1)
+  })
+
+  it('shows nothing about the date if the vendor shares no calendar or the request fails', async () => {
+    const asked = (day: number) => `/vendor/availability/3/?date=2999-06-${day}`
+    const unknown = { path: asked(12), body: { date: '2999-06-12', status: 'unknown' } }
+    const { platform } = show([vendor(), unknown, { path: asked(13), status: 404, body: {} }])
+    await screen.findByRole('heading', { name: 'Send Iris & Fern an inquiry' })
+    for (const day of [12, 13]) {
+      fireEvent.change(date(), { target: { value: `2999-06-${day}` } })
+      await waitFor(() => expect(platform.backend.to(asked(day))).toHaveLength(1))
+    }
+    expect(screen.queryByText(/on this date/)).not.toBeInTheDocument()
+  })
+
   it('sends the element and the partner of the page with the inquiry', async () => {
     const page = { element: 'vendor-inquiry', partner: 'Fennel', vendorId: '3' }
     const inquiry = (

@@ -4,6 +4,9 @@ export const inquiry: Messages['inquiry'] = {
   title: 'Pedir información',
   titleTo: (name) => `Pide información a ${name}`,
   date: 'Fecha de la boda',
+  isFree: (name) => `${name || 'Este proveedor'} está libre en esta fecha.`,
+  isTaken: (name) =>
+    `${name || 'Este proveedor'} no está disponible en esta fecha. Puedes preguntar igualmente, por si hay cambios.`,
   guests: 'Invitados',
   words: 'Tu mensaje',
   wordsHint: 'Todos los campos son opcionales. Basta un número aproximado de invitados.',

@@ -1,5 +1,7 @@
 import type { Messages } from '../index.ts'
 
+const formatDate = (date: Date) => date.toLocaleDateString('es-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 export const profile: Messages['profile'] = {
   carousel: 'carrusel',
   gallery: (name) => `Fotos de ${name}`,
@@ -27,7 +29,9 @@ export const profile: Messages['profile'] = {
   sort: 'Ordenar reseñas por',
   newest: 'Más recientes',
   highest: 'Mejor valoradas',
-  reviewDate: (date) => date.toLocaleDateString('es-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  reviewDate: formatDate,
+  freeOn: (date) => `Libre el ${formatDate(date)}`,
+  takenOn: (date) => `No disponible el ${formatDate(date)}`,
   verified: 'Compra verificada',
   helpful: '¿Te resultó útil?',
   helpfulYes: (count) => `Sí (${count})`,

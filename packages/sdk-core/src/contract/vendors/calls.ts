@@ -4,7 +4,15 @@ import type { Call } from '../shared/call.ts'
 import { MAX_GUESTS, MAX_INQUIRY_LENGTH } from '../shared/limits.ts'
 import { Detail, GivenDate, Id, VisionId, WholeNumber } from '../shared/primitives.ts'
 import { vendorListWire } from './list-wire.ts'
-import { ChatRoom, Favourite, PublicVendor, VendorDetail, VendorList, VendorPage } from './schema.ts'
+import {
+  ChatRoom,
+  Favourite,
+  PublicVendor,
+  VendorAvailability,
+  VendorDetail,
+  VendorList,
+  VendorPage,
+} from './schema.ts'
 import { vendorWire } from './wire.ts'
 
 const id = z.object({ id: WholeNumber })
@@ -88,6 +96,17 @@ export const vendorCalls = {
     status: 200,
     response: PublicVendor,
     failures: [404],
+  },
+  getVendorAvailability: {
+    ...vendorWire.getVendorAvailability,
+    summary: 'Returns whether a vendor takes a wedding on a date, if the vendor shares its calendar.',
+    tag: 'vendors',
+    params: id,
+    query: z.object({ date: GivenDate }),
+    status: 200,
+    response: VendorAvailability,
+    failures: [400, 404],
+    noStore: true,
   },
   sendInquiry: {
     ...vendorWire.sendInquiry,

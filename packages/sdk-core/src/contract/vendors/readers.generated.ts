@@ -2,12 +2,14 @@
 import { countIn, imageIn } from '../shared/envelope.ts'
 import {
   fieldOrValue,
+  readDate,
   readId,
   readIfPossible,
   readList,
   readListIfPossible,
   readMoney,
   readNumber,
+  readOneOf,
   readOptional,
   readRecord,
   readText,
@@ -23,6 +25,7 @@ import type {
   PublicVendor,
   Review,
   Vendor,
+  VendorAvailability,
   VendorDetail,
   VendorList,
   VendorPackage,
@@ -78,6 +81,14 @@ function readFaq(value: unknown): Faq {
   }
 }
 
+export function readVendorAvailability(value: unknown): VendorAvailability {
+  const record = readRecord(value)
+  return {
+    date: readDate(record.date),
+    status: readOneOf(record.status, ['free', 'taken', 'unknown']) ?? 'unknown',
+  }
+}
+
 export function readVendorDetail(value: unknown): VendorDetail {
   const record = readRecord(unwrap(value))
   return {
@@ -93,6 +104,7 @@ export function readVendorDetail(value: unknown): VendorDetail {
     is_favorited: Boolean(record.is_favorited),
     inquiry: Boolean(record.inquiry),
     inquiry_facts: readOptional(record.inquiry_facts, readVendorDetailInquiryFacts),
+    availability: readOptional(record.availability, readVendorDetailAvailability),
     chatroom_id: readOptional(record.chatroom_id, readId),
     reviews: readList(record.reviews, readReview),
     packages: readListIfPossible(record.packages, readVendorPackage),
@@ -124,6 +136,14 @@ function readVendorDetailInquiryFacts(value: unknown): NonNullable<VendorDetail[
   return {
     wedding_date: readOptional(record.wedding_date, readText),
     guests: readOptional(record.guests, readNumber),
+  }
+}
+
+function readVendorDetailAvailability(value: unknown): NonNullable<VendorDetail['availability']> {
+  const record = readRecord(value)
+  return {
+    date: readDate(record.date),
+    status: readOneOf(record.status, ['free', 'taken', 'unknown']) ?? 'unknown',
   }
 }
 

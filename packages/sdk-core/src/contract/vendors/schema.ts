@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import { countIn } from '../shared/envelope.ts'
-import { Id, ImageUrl, Money, Text } from '../shared/primitives.ts'
+import { Id, ImageUrl, Money, OptionalDate, Text } from '../shared/primitives.ts'
 import { readUserId } from '../shared/read.ts'
-import { forgiving, fromAnswer, loose, orBareValue, readBy, withAliases, wrapped } from '../shared/reading.ts'
+import {
+  forgiving,
+  fromAnswer,
+  loose,
+  orBareValue,
+  readBy,
+  withAliases,
+  withFallback,
+  wrapped,
+} from '../shared/reading.ts'
 
 /** A photo of a vendor's gallery. */
 const GalleryPhoto = z.object({
@@ -60,6 +69,13 @@ export type VendorPackage = z.infer<typeof VendorPackage>
 export const Faq = z.object({ question: Text, answer: Text })
 export type Faq = z.infer<typeof Faq>
 
+/** Whether a vendor takes a wedding on a date. `unknown`: the vendor shares no current calendar. */
+export const VendorAvailability = z.object({
+  date: OptionalDate,
+  status: withFallback(z.enum(['free', 'taken', 'unknown']), 'unknown'),
+})
+export type VendorAvailability = z.infer<typeof VendorAvailability>
+
 /** What the couple has already told about its wedding. Unknown values are absent. */
 export const InquiryFacts = z.object({
   /** The date of the wedding, `YYYY-MM-DD`. */
@@ -87,6 +103,8 @@ export const VendorDetail = wrapped(
     inquiry: z.boolean(),
     /** Values for the fields of an inquiry. Absent for signed-out visitors and after the inquiry. */
     inquiry_facts: z.optional(forgiving(InquiryFacts)),
+    /** Whether the vendor is free on the couple's date. Absent if the date or the vendor's calendar is unknown. */
+    availability: z.optional(forgiving(VendorAvailability)),
     /** The room of the caller and the vendor. Absent if there is none. */
     chatroom_id: z.optional(Id),
     reviews: z.array(Review),

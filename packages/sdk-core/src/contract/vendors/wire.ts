@@ -1,12 +1,18 @@
 import type { Wire } from '../shared/call.ts'
 import { readDetail } from '../shared/readers.generated.ts'
-import { readChatRoom, readPublicVendor, readVendorDetail } from './readers.generated.ts'
+import { readChatRoom, readPublicVendor, readVendorAvailability, readVendorDetail } from './readers.generated.ts'
 
 const DETAIL = '/vendor/detail/get/{id}/'
 
 export const vendorWire = {
   getVendor: { method: 'GET', path: DETAIL, auth: 'optional', read: readVendorDetail },
   getPublicVendor: { method: 'GET', path: '/vendor/public/{vendor}/', auth: 'none', read: readPublicVendor },
+  getVendorAvailability: {
+    method: 'GET',
+    path: '/vendor/availability/{id}/',
+    auth: 'none',
+    read: readVendorAvailability,
+  },
   sendInquiry: { method: 'POST', path: DETAIL, auth: 'required', encoding: 'json', read: readDetail },
   createChatRoom: {
     method: 'POST',

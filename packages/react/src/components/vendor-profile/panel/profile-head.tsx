@@ -39,9 +39,18 @@ export function ProfileHead({ vendor, level }: ProfileHeadProps) {
         )}
         {business_location && <li dir="auto">{business_location}</li>}
         {from !== null && <li>{messages.fromPrice(formatPrice(from))}</li>}
+        <AvailabilityFact availability={vendor.availability} />
       </ul>
     </header>
   )
+}
+
+/** Whether the vendor is free on the couple's date. */
+function AvailabilityFact({ availability }: Pick<VendorDetail, 'availability'>) {
+  const messages = useMessages('profile', profileMessages)
+  if (!availability?.date || availability.status === 'unknown') return null
+  const date = new Date(availability.date)
+  return <li>{availability.status === 'free' ? messages.freeOn(date) : messages.takenOn(date)}</li>
 }
 
 /** Returns the lowest deal price in dollars, or `null` if the vendor has no deals. */
