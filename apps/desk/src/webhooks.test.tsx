@@ -188,6 +188,7 @@ it('partners have neither webhooks nor emails about leads', async () => {
   expect(screen.queryByRole('region', { name: 'Webhooks' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Emails to you' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Payouts' })).toBeNull()
+  expect(screen.getByText('Your team sees the same leads and figures. Owners change the team.')).toBeInTheDocument()
   expect(platform.backend.to(PATH)).toHaveLength(0)
 })
 

@@ -36,6 +36,7 @@ export function ProfileScreen() {
           {t.loading}
         </p>
       )}
+      {state.status === 'loading' && <div className="profile-skeleton" aria-hidden="true" />}
       {state.status === 'failed' && <Notice text={t.failed} action={retry} onAction={() => void refresh()} />}
       {state.status === 'forbidden' && <Notice text={t.noVendor} />}
       {state.status === 'ready' && <Editor profile={state.profile} />}

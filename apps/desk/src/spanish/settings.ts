@@ -8,6 +8,7 @@ export const settings: SettingsTexts = {
   team: 'Equipo',
   teamHint: 'Tu equipo lee y responde las mismas consultas. Las parejas solo ven el nombre de tu negocio.',
   teamMemberHint: 'Las personas que leen y responden las mismas consultas. Los propietarios cambian el equipo.',
+  teamPartnerHint: 'Tu equipo ve las mismas consultas y cifras. Los propietarios cambian el equipo.',
   teamLoading: 'Cargando tu equipo…',
   teamFailed: 'No se pudo cargar tu equipo.',
   roles: { owner: 'Propietario', member: 'Miembro' },

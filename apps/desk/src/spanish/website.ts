@@ -3,6 +3,8 @@ import type { WebsiteTexts } from '../features/website/texts.ts'
 export const website: WebsiteTexts = {
   build: 'Añádelo a tu sitio web',
   buildHint: 'Elige qué pueden hacer las parejas en tu sitio web. Sus consultas llegan a tu bandeja.',
+  buildPartnerHint:
+    'Elige qué pueden hacer las parejas en tu sitio web. Sus visiones y consultas aparecen entre tus consultas.',
   element: 'Elemento',
   elements: {
     'vision-generator': { name: 'Visión', text: 'Las parejas describen su boda y reciben una imagen.' },

@@ -43,6 +43,7 @@ export function Lead({ id, onChange }: LeadProps) {
       <p className="vk-sr" role="status">
         {state.status === 'loading' && texts.loadingLead}
       </p>
+      {state.status === 'loading' && <div className="lead__skeleton" aria-hidden="true" />}
       {state.status === 'missing' && <Notice text={texts.leadMissing} href="/" action={texts.toInbox} />}
       {state.status === 'failed' && (
         <Notice text={texts.leadFailed} action={texts.retry} onAction={() => void lead.refresh()} />

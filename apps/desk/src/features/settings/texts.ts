@@ -24,6 +24,7 @@ export const settingsTexts = defineTexts('settings', {
   team: 'Team',
   teamHint: 'Your team reads and answers the same leads. Couples see only the name of your business.',
   teamMemberHint: 'The people who read and answer the same leads. Owners change the team.',
+  teamPartnerHint: 'Your team sees the same leads and figures. Owners change the team.',
   teamLoading: 'Loading your team…',
   teamFailed: 'Your team could not be loaded.',
   roles: { owner: 'Owner', member: 'Member' },

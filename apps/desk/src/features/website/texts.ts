@@ -13,6 +13,7 @@ const FIGURE_NAMES: Record<Figure, string> = {
 export const websiteTexts = defineTexts('website', {
   build: 'Add it to your website',
   buildHint: 'Choose what couples can do on your website. Their inquiries arrive in your inbox.',
+  buildPartnerHint: 'Choose what couples can do on your website. Their visions and inquiries appear among your leads.',
   element: 'Element',
   elements: {
     'vision-generator': { name: 'Vision', text: 'Couples describe their wedding and get an image of it.' },

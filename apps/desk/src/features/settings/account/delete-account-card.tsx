@@ -59,7 +59,15 @@ function Deletion({ account, onChange }: { account: State; onChange: () => void 
     return (
       <>
         <p>{t.blockedVendor}</p>
-        <p>{supportEmail ? <a href={`mailto:${supportEmail}`}>{t.writeTo(supportEmail)}</a> : t.contactSupport}</p>
+        <p>
+          {supportEmail ? (
+            <a className="link" href={`mailto:${supportEmail}`}>
+              {t.writeTo(supportEmail)}
+            </a>
+          ) : (
+            t.contactSupport
+          )}
+        </p>
       </>
     )
   return (

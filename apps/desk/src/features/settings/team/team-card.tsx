@@ -31,6 +31,8 @@ export function TeamCard() {
   const [failure, setFailure] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOwner = account?.role === 'owner'
+  const vendorHint = isOwner ? t.teamHint : t.teamMemberHint
+  const hint = account?.partner ? t.teamPartnerHint : vendorHint
 
   /** Shows the changed team and announces the change, or shows why it failed. */
   function show(result: TeamResult, message: string): boolean {
@@ -53,7 +55,7 @@ export function TeamCard() {
   return (
     <LoadedCard
       title={t.team}
-      hint={isOwner ? t.teamHint : t.teamMemberHint}
+      hint={hint}
       headingRef={heading}
       loading={t.teamLoading}
       failed={t.teamFailed}

@@ -15,7 +15,7 @@ export function BuildCard({ owner }: { owner: Owner }) {
   const { apiHost } = useDeskConfig()
   const [choice, setChoice] = useState<Choice>({ tag: 'vision-generator', accent: '', options: {} })
   return (
-    <Card title={t.build} hint={t.buildHint}>
+    <Card title={t.build} hint={owner.kind === 'partner' ? t.buildPartnerHint : t.buildHint}>
       <div className="build">
         <ChoiceForm owner={owner} choice={choice} onChoice={setChoice} />
         <Preview name={t.elements[choice.tag].name} url={toPreviewUrl(apiHost, choice, owner)} />
