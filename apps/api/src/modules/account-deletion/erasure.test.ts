@@ -1,3 +1,4 @@
+import { calls } from '@vowkit/sdk-core/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -188,6 +189,19 @@ describe('an erasure 14 days after the request', () => {
       files: [{ id: erased.contractId, isCouplesign: true }],
     })
     expect(JSON.stringify(body)).not.toContain(erased.email)
+  })
+
+  it('shows the lead on the desk without the inquiry, with the invoice and the signed contract', async () => {
+    const { body, status } = await api.get(`/desk/leads/${erased.leadId}/`, { token: erased.vendor })
+    expect(status).toBe(200)
+    expect(calls.getDeskLead.response.parse(body)).toMatchObject({
+      ...{ couple_name: 'Deleted account', is_account_deleted: true, partner_name: '', image: '' },
+      ...{ wedding_date: '', wedding_city: '', budget_label: '', inquiry: '', notes: '', deals: [] },
+      invoices: [{ total_amount: '4711.00' }],
+      documents: [{ id: erased.contractId }],
+    })
+    expect(body.guests).toBeUndefined()
+    expect(body.vision).toBeUndefined()
   })
 
   it('keeps paid purchases without addresses for accounting, and deletes unpaid purchases', async () => {

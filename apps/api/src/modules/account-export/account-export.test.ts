@@ -1,13 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packages, teamMembers } from '../../db/tables.ts'
 import type { Answer } from '../../testing/api-client.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { filesInStore, openLink } from '../../testing/documents.ts'
 import { type FirstCouple, makeFirstCouple, SECRETS } from '../../testing/first-couple.ts'
 import { formOf } from '../../testing/forms.ts'
 import { makeLead } from '../../testing/leads.ts'
-import { makePhoto } from '../../testing/photos.ts'
-import { startApi, type TestApi, until } from '../../testing/start-api.ts'
+import { makePhoto, visionForm } from '../../testing/photos.ts'
+import { PARTNER_ORIGIN, startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { accountExportRules } from './rules.ts'
 
 const PATH = '/couple/account/export/'
@@ -184,6 +185,57 @@ describe('the export archive', () => {
     const { text } = await download(lead.couple)
     expect(text).toContain('We love peonies')
     expect(text).not.toContain('Haggles')
+  })
+
+  it('contains from which pages the couple contacted vendors, its deals, reports and blocks', async () => {
+    const lead = await makeLead(api)
+    const token = await api.signInEmbedded('visitor-of-a-page@example.com')
+    const page = { element: 'vendor-inquiry', partner: 'Fennel' }
+    const site = { source: 'embed', sourceHost: new URL(PARTNER_ORIGIN).host, ...page }
+    const drawing = visionForm('A barn at dusk')
+    drawing.append('element', 'vision-generator')
+    const drawn = await api.post('/vision/list/', { token, form: drawing, origin: PARTNER_ORIGIN })
+    const inquiry = { ...page, message: 'Are you free?', guests: 80, vision_id: drawn.body.id }
+    await api.post(`/vendor/detail/get/${lead.vendorId}/`, { token, json: inquiry, origin: PARTNER_ORIGIN })
+    const deal = { vendorId: lead.vendorId, name: 'A weekday', description: '', originalPrice: '900.00' }
+    const [made] = await api.db.insert(packages).values(deal).returning()
+    const claim = `/chat/create-chat-room/${lead.vendorUserId}/?exclusive_offer=${made?.id}`
+    const { body: room } = await api.post(claim, { token, json: {}, origin: PARTNER_ORIGIN })
+    const own = await api.signIn('visitor-of-a-page@example.com')
+    const words = 'Writes too much'
+    await api.post(`/chat/chats/${room.chatroom_id}/report`, { token: own, json: { reason: 'other', words } })
+    await api.post(`/chat/chats/${room.chatroom_id}/block`, { token: own })
+    await request(own)
+    const { read } = await download(own)
+    expect(JSON.parse(read('vendors.json'))).toMatchObject({
+      contacted: [{ guests: 80, sentVisionId: drawn.body.id, firstContact: site, lastContact: { source: 'embed' } }],
+      claimedDeals: [{ deal: 'A weekday', price: '900.00' }],
+    })
+    expect(JSON.parse(read('visions.json'))).toMatchObject([
+      { element: 'vision-generator', sourceHost: site.sourceHost },
+    ])
+    const { source: _, ...sentFrom } = site
+    expect(JSON.parse(read('conversations.json'))).toMatchObject([
+      {
+        isBlockedByYou: true,
+        reportsByYou: [{ reason: 'other', words }],
+        messages: [
+          { text: 'Are you free?', visionId: drawn.body.id, sentFrom },
+          { deal: { name: 'A weekday', price: '900.00' } },
+        ],
+      },
+    ])
+  })
+
+  it('contains the team that the account works for', async () => {
+    const lead = await makeLead(api)
+    const member = await api.signIn('member-of-a-team@example.com')
+    const account = await api.service.services.accounts.find(api.db, 'member-of-a-team@example.com')
+    const joined = { accountId: account?.id ?? 0, vendorId: lead.vendorId, joinedAt: api.clock.now() }
+    await api.db.insert(teamMembers).values({ ...joined, role: 'member' })
+    await request(member)
+    const { read } = await download(member)
+    expect(JSON.parse(read('team.json'))).toMatchObject({ vendor: expect.any(String), partner: null, role: 'member' })
   })
 
   it('contains no token, no password hash and no email address of another account', async () => {

@@ -3,6 +3,11 @@ import { accounts, chatMessages, chatRooms, conversationBlocks, conversationRepo
 import type { Database } from '../../platform/database.ts'
 import type { Part } from './archive.ts'
 
+/** The page with the element from which a message was sent. */
+function toPage({ sourceHost, element, partner }: Record<'sourceHost' | 'element' | 'partner', string>) {
+  return { sentFrom: { sourceHost, element, partner } }
+}
+
 /** Collects conversations with both sides' messages. Names the other side as the app does, without an email address. */
 export async function collectConversations(db: Database, accountId: number): Promise<Part> {
   const rooms = await db
@@ -42,11 +47,16 @@ export async function collectConversations(db: Database, accountId: number): Pro
           reportsByYou: reports.flatMap(({ roomId, reason, words, createdAt: reportedAt }) =>
             roomId === id ? [{ reason, words, reportedAt }] : [],
           ),
-          messages: (messagesOf.get(id) ?? []).map(({ accountId: author, text, createdAt: sentAt }) => ({
-            from: author === accountId ? 'you' : other,
-            text,
-            sentAt,
-          })),
+          messages: (messagesOf.get(id) ?? []).map(
+            ({ accountId: author, text, createdAt: sentAt, parts, ...page }) => ({
+              from: author === accountId ? 'you' : other,
+              text,
+              sentAt,
+              ...(parts.visionId && { visionId: parts.visionId }),
+              ...(parts.deal && { deal: parts.deal }),
+              ...(author === accountId && page.element && toPage(page)),
+            }),
+          ),
         }
       }),
     },

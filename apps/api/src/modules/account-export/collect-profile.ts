@@ -8,7 +8,9 @@ import {
   magicLinkVendors,
   mailOptOuts,
   packages,
+  partners,
   sessions,
+  teamMembers,
   vendors,
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
@@ -40,6 +42,7 @@ export async function collectProfile(db: Database, account: StoredAccount): Prom
       business: await readBusiness(db, id),
       sessions: await readSessions(db, id),
       invitations: await readInvitations(db, id),
+      team: await readTeamOf(db, id),
       emailsSwitchedOff: await readOptOuts(db, id),
     },
     files: photo,
@@ -63,6 +66,22 @@ async function readSessions(db: Database, accountId: number) {
     .from(sessions)
     .where(eq(sessions.accountId, accountId))
     .orderBy(asc(createdAt))
+}
+
+/** The vendor or the partner that the account works for. */
+async function readTeamOf(db: Database, accountId: number) {
+  const [team] = await db
+    .select({
+      vendor: vendors.businessName,
+      partner: partners.name,
+      role: teamMembers.role,
+      joinedAt: teamMembers.joinedAt,
+    })
+    .from(teamMembers)
+    .leftJoin(vendors, eq(vendors.id, teamMembers.vendorId))
+    .leftJoin(partners, eq(partners.id, teamMembers.partnerId))
+    .where(eq(teamMembers.accountId, accountId))
+  return team ?? null
 }
 
 async function readOptOuts(db: Database, accountId: number) {

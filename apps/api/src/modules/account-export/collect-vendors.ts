@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { favourites, leads, offerClaims, packages, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Part } from './archive.ts'
@@ -28,13 +28,27 @@ export async function collectVendors(db: Database, accountId: number): Promise<P
       inquiry: leads.inquiry,
       guests: leads.guests,
       weddingDate: leads.weddingDate,
+      sentVisionId: leads.visionId,
+      firstContact: {
+        source: leads.source,
+        sourceHost: leads.sourceHost,
+        element: leads.element,
+        partner: leads.partner,
+      },
+      lastContact: leads.lastOrigin,
     })
     .from(leads)
     .innerJoin(vendors, eq(vendors.id, leads.vendorId))
     .where(eq(leads.accountId, accountId))
     .orderBy(asc(leads.id))
   const claimed = await db
-    .select({ vendor: vendors.businessName, deal: packages.name, claimedAt: offerClaims.createdAt })
+    .select({
+      vendor: vendors.businessName,
+      // Claims from before the name was stored have none.
+      deal: sql<string>`coalesce(nullif(${offerClaims.name}, ''), ${packages.name})`,
+      price: offerClaims.price,
+      claimedAt: offerClaims.createdAt,
+    })
     .from(offerClaims)
     .innerJoin(packages, eq(packages.id, offerClaims.packageId))
     .innerJoin(vendors, eq(vendors.id, packages.vendorId))

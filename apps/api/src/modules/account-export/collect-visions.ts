@@ -40,6 +40,8 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
       description,
       partner,
       vendorId,
+      sourceHost,
+      element,
       status,
       failure,
       palette,
@@ -48,7 +50,20 @@ export async function collectVisions(db: Database, accountId: number, hasBought:
     } = vision
     const shown = (clean: string | null, marked: string | null) => (hasBought ? clean : marked)
     return {
-      ...{ id, title, description, partner, vendorId, status, failure, palette, isIllustrated, createdAt },
+      ...{
+        id,
+        title,
+        description,
+        partner,
+        vendorId,
+        sourceHost,
+        element,
+        status,
+        failure,
+        palette,
+        isIllustrated,
+        createdAt,
+      },
       image: add(id, 'image', shown(vision.imageKey, vision.markedKey)),
       original: add(id, 'original', shown(vision.originalImageKey, vision.originalMarkedKey)),
       downloads: large
