@@ -1,6 +1,7 @@
 import { calls } from '@vowkit/sdk-core/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { partners, undeliveredMails, webhookDeliveries, webhookEndpoints } from '../db/tables.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { partners, undeliveredMails, vendorFacts, webhookDeliveries, webhookEndpoints } from '../db/tables.ts'
 import { readInbox } from '../testing/desk.ts'
 import { makeLead } from '../testing/leads.ts'
 import { startApi, type TestApi } from '../testing/start-api.ts'
@@ -40,6 +41,8 @@ it('the help lists every command, and the options of one command', async () => {
     'make-vendor',
     'make-partner',
     'invite',
+    'disable',
+    'enable',
     'move-leads',
     'dead-letters',
     'resend',
@@ -49,6 +52,64 @@ it('the help lists every command, and the options of one command', async () => {
   ])
     expect(all.out).toContain(`  ${name}`)
   expect((await terminal('move-leads', '--help')).out).toContain('--from <value>')
+})
+
+describe('the commands disable and enable', () => {
+  it('hide a vendor from search, elements, the assistant and new couples, and show it again', async () => {
+    const lead = await makeLead(api)
+    const [listed = 0] = await addVendors(api, [makeVendor(700)])
+    const id = lead.vendorId
+    const { vendors } = api.service.services
+    const look = async () => ({
+      search: (await vendors.search(null, { ids: `${id},${listed}` })).results.map((vendor) => vendor.id),
+      profile: (await api.get(`/vendor/detail/get/${id}/`)).status,
+      page: (await api.get(`/vendor/public/${id}/`)).status,
+      assistant: (await vendors.readProfiles([id])).length,
+      facts: await api.db.$count(vendorFacts, eq(vendorFacts.vendorId, id)),
+    })
+    const shown = await look()
+    expect(shown).toMatchObject({ search: [id, listed], profile: 200, assistant: 1, facts: 1 })
+    expect(await admin('disable', '--vendor', String(id))).toMatch(/^vendor \d+ is disabled/)
+    expect(await look()).toEqual({ search: [listed], profile: 404, page: 404, assistant: 0, facts: 0 })
+    const answers = [
+      await api.post(`/vendor/detail/get/${id}/`, { token: lead.stranger }),
+      await api.post(`/chat/create-chat-room/${lead.vendorUserId}/`, { token: lead.stranger, json: {} }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+    expect(await admin('enable', '--vendor', String(id))).toBe(`vendor ${id} is enabled.`)
+    expect(await look()).toEqual(shown)
+  })
+
+  it('keep the conversations of a disabled vendor, and its desk says that it is disabled', async () => {
+    const lead = await makeLead(api)
+    const messages = `/chat/chats/${lead.roomId}/messages`
+    await api.post(messages, { token: lead.couple, json: { message: 'Hello' } })
+    const account = async () => (await api.get('/desk/me/', { token: lead.vendor })).body
+    expect((await account()).is_disabled).toBe(false)
+    await admin('disable', '--vendor', String(lead.vendorId))
+    expect((await account()).is_disabled).toBe(true)
+    expect((await readInbox(api, lead.vendor)).results).toHaveLength(1)
+    for (const token of [lead.couple, lead.vendor]) {
+      expect((await api.get(messages, { token })).body).toMatchObject([{ message: 'Hello' }])
+    }
+    expect((await api.post(messages, { token: lead.vendor, json: { message: 'Hi' } })).status).toBe(201)
+  })
+
+  it('stop counting a partner, and count it again', async () => {
+    const made = { name: 'Oak', key: 'oak', hosts: [], createdAt: api.clock.now() }
+    const [partner] = await api.db.insert(partners).values(made).returning()
+    const { websites } = api.service.services
+    await admin('disable', '--partner', String(partner?.id))
+    expect(await websites.admitsPartner('oak', 'oak.example')).toBe(false)
+    await admin('enable', '--partner', String(partner?.id))
+    expect(await websites.admitsPartner('oak', 'oak.example')).toBe(true)
+    await api.db.delete(partners)
+  })
+
+  it('are refused without a known vendor or partner', async () => {
+    await expect(admin('disable')).rejects.toThrow('Give either --vendor or --partner.')
+    await expect(admin('enable', '--vendor', '999999')).rejects.toThrow('There is no vendor 999999.')
+  })
 })
 
 it.each([

@@ -1,8 +1,8 @@
 import { Email, TEAM_ROLES, type TeamRole } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { partners, vendors } from '../db/tables.ts'
-import type { Database } from '../platform/database.ts'
-import { AdminError, type Command, type Options, toNumber } from './command.ts'
+import { AdminError, type Command, toNumber } from './command.ts'
+import { requireTeam, teamOptions } from './require-team.ts'
 
 /** The value of the attribute `partner`: it must not need escaping in HTML. */
 const KEY = /^[a-z0-9][a-z0-9-]{1,62}$/
@@ -59,8 +59,7 @@ const makePartner: Command = {
 const invite: Command = {
   summary: 'Invites a person to the team of a vendor or a partner by email.',
   options: {
-    vendor: { description: 'the id of the vendor' },
-    partner: { description: 'the id of the partner' },
+    ...teamOptions,
     email: { description: 'the email address to invite', isRequired: true },
     role: { description: `${TEAM_ROLES.join(' or ')}. Default: member` },
   },
@@ -72,15 +71,6 @@ const invite: Command = {
     )
     print(`The invitation to ${email} is queued.`)
   },
-}
-
-async function requireTeam(db: Database, { vendor, partner }: Options) {
-  if ((vendor === undefined) === (partner === undefined)) throw new AdminError('Give either --vendor or --partner.')
-  const kind = vendor === undefined ? 'partner' : 'vendor'
-  const id = toNumber(vendor ?? partner, `The ${kind}`)
-  const table = kind === 'vendor' ? vendors : partners
-  if ((await db.$count(table, eq(table.id, id))) === 0) throw new AdminError(`There is no ${kind} ${id}.`)
-  return { kind, id } as const
 }
 
 function readEmail(text: string | undefined): string {

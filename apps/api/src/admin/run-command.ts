@@ -4,12 +4,14 @@ import { UnknownMail } from '../modules/mail/service.ts'
 import { auditCommands } from './audit.ts'
 import { type AdminContext, AdminError, type Command, type Options } from './command.ts'
 import { letterCommands } from './dead-letters.ts'
+import { disableCommands } from './disable.ts'
 import { makeCommands } from './make.ts'
 import { leadCommands } from './move-leads.ts'
 
 /** The commands that work with the services, by name. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...makeCommands,
+  ...disableCommands,
   ...leadCommands,
   ...letterCommands,
   ...auditCommands,

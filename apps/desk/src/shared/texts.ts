@@ -33,6 +33,9 @@ export const deskTexts = defineTexts('desk', {
   loadingScreen: 'Loading…',
   screenFailed: 'This screen could not be loaded.',
   signOut: 'Sign out',
+  vendorDisabled:
+    'Your profile is switched off by the operator. Couples do not find you, but your conversations and invoices stay here.',
+  partnerDisabled: 'Your partnership is switched off by the operator. Your websites are not counted.',
   retry: 'Try again',
   notFound: 'This page does not exist.',
   toInbox: 'Go to the inbox',

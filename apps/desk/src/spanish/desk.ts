@@ -36,6 +36,9 @@ export const desk: DeskTexts = {
   loadingScreen: 'Cargando…',
   screenFailed: 'No se pudo cargar esta pantalla.',
   signOut: 'Cerrar sesión',
+  vendorDisabled:
+    'El operador ha desactivado tu perfil. Las parejas no te encuentran, pero tus conversaciones y facturas siguen aquí.',
+  partnerDisabled: 'El operador ha desactivado tu colaboración. Tus sitios web no se cuentan.',
   retry: 'Reintentar',
   notFound: 'Esta página no existe.',
   toInbox: 'Ir a la bandeja de entrada',

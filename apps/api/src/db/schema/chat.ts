@@ -42,7 +42,7 @@ export const chatRooms = pgTable(
   },
   (table) => [
     unique('chat_rooms_couple_vendor').on(table.accountId, table.vendorId),
-    index('chat_rooms_vendor').on(table.vendorId),
+    index('chat_rooms_vendor_couple').on(table.vendorId, table.accountId).concurrently(),
     index('chat_rooms_last_message').on(table.lastMessageAt),
   ],
 )

@@ -10,4 +10,6 @@ export const partners = pgTable('partners', {
   /** The hosts of the partner's websites. */
   hosts: text('hosts').array().notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Since when the operator does not count the partner. Null for partners that count. */
+  disabledAt: instant('disabled_at'),
 })

@@ -38,8 +38,11 @@ export const vendors = pgTable(
     businessServices: text('business_services').notNull().default(''),
     businessLocation: text('business_location').notNull().default(''),
     createdAt: instant('created_at').notNull(),
+    /** Since when the operator hides the vendor from couples. Null for listed vendors. */
+    disabledAt: instant('disabled_at'),
   },
   (table) => [
+    index('vendors_disabled').on(table.id).concurrently().where(sql`${table.disabledAt} is not null`),
     index('vendors_words').using(
       'gin',
       wordsOf(table.businessName, table.businessServices, table.businessLocation, table.aboutUs),

@@ -1,4 +1,4 @@
-import { asc, desc, sql } from 'drizzle-orm'
+import { and, asc, desc, isNull, sql } from 'drizzle-orm'
 import { nameWordsOf } from '../../db/schema/vendors.ts'
 import { vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
@@ -12,7 +12,7 @@ export function findNamed(db: Database, words: readonly string[]): Promise<{ id:
   const some = db
     .select({ id: vendors.id, name: vendors.businessName })
     .from(vendors)
-    .where(sql`${nameWordsOf(vendors.businessName)} @@ ${query}`)
+    .where(and(sql`${nameWordsOf(vendors.businessName)} @@ ${query}`, isNull(vendors.disabledAt)))
     .limit(1000)
     .as('some')
   return db

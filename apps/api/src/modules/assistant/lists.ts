@@ -1,5 +1,6 @@
 import type { Category } from '@vowkit/concierge/knowledge'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { isListed } from '../../db/listed.ts'
 import { categories, vendorCategories, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -12,7 +13,10 @@ export function listCategories(db: Database): Promise<Category[]> {
       vendors: sql<number>`count(${vendorCategories.vendorId})::int`,
     })
     .from(categories)
-    .leftJoin(vendorCategories, eq(vendorCategories.categoryId, categories.id))
+    .leftJoin(
+      vendorCategories,
+      and(eq(vendorCategories.categoryId, categories.id), isListed(db, vendorCategories.vendorId)),
+    )
     .groupBy(categories.id)
     .orderBy(asc(categories.id))
 }
@@ -25,6 +29,7 @@ export async function listPlaces(db: Database): Promise<string[]> {
   const rows = await db
     .select({ location: vendors.businessLocation, vendors: sql<number>`count(*)::int` })
     .from(vendors)
+    .where(isNull(vendors.disabledAt))
     .groupBy(vendors.businessLocation)
     .orderBy(desc(sql`count(*)`), asc(vendors.businessLocation))
     .limit(MAX_LOCATIONS)

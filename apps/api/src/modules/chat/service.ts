@@ -102,6 +102,7 @@ export function createChatService(deps: ChatDeps): ChatService {
       const deal = packageId === undefined ? null : await vendors.requireDeal(vendorId, packageId)
       const createdAt = clock.now()
       const accountId = account.id
+      if ((await findRoomId(db, accountId, vendorId)) === null) await vendors.requireVendor(vendorId)
       const roomId = await db.transaction(async (tx) => {
         if ((await findRoomId(tx, accountId, vendorId)) === null) await outreach.admitRoom(tx, account, vendorId)
         await leads.recordContact(tx, accountId, vendorId, origin)

@@ -65,7 +65,7 @@ export interface DeskDeps {
   db: Database
   clock: Clock
   accounts: Pick<AccountService, 'find'>
-  vendors: Pick<VendorService, 'findByUser'>
+  vendors: Pick<VendorService, 'findByUser' | 'exists'>
   team: Pick<TeamService, 'find' | 'actAs' | 'read'>
   leads: LeadService
   chat: Pick<ChatService, 'openRoomOf'>
@@ -188,9 +188,13 @@ export function createDesk(deps: DeskDeps): Desk {
         invoice_payments: deps.invoicePayments,
       }
       const partner = (await team.read(membership.team))?.partner
-      if (partner) return { ...person, partner: { id: partner.id, name: partner.name, key: partner.key } }
+      if (partner) {
+        const { id, name, key, disabledAt } = partner
+        return { ...person, partner: { id, name, key }, is_disabled: disabledAt !== null }
+      }
       const { id, name, image, category } = await requireVendor(acting)
-      return { ...person, vendor: { id, business_name: name, image, category } }
+      const is_disabled = !(await vendors.exists(id))
+      return { ...person, vendor: { id, business_name: name, image, category }, is_disabled }
     },
 
     async list(account, { state, cursor }) {

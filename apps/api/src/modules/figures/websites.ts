@@ -1,6 +1,6 @@
 import type { DeskWebsites } from '@vowkit/sdk-core/contract'
-import { asc, eq } from 'drizzle-orm'
-import { partners, vendorWebsites } from '../../db/tables.ts'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { partners, vendors, vendorWebsites } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { invalidField } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
@@ -37,8 +37,9 @@ export function createWebsites({ db, owners }: WebsitesDeps): Websites {
 
   /** Returns whether a partner counts on the page of this host. Returns null for an unknown key. */
   async function findAdmission(key: string, host: string): Promise<boolean | null> {
-    const [partner] = await db.select({ hosts: partners.hosts }).from(partners).where(eq(partners.key, key))
-    return partner ? host === '' || isAmong(host, partner.hosts) : null
+    const [partner] = await db.select().from(partners).where(eq(partners.key, key))
+    if (!partner) return null
+    return partner.disabledAt === null && (host === '' || isAmong(host, partner.hosts))
   }
 
   return {
@@ -62,6 +63,8 @@ export function createWebsites({ db, owners }: WebsitesDeps): Websites {
     },
 
     async admits(vendorId, host) {
+      const isDisabled = and(eq(vendors.id, vendorId), isNotNull(vendors.disabledAt))
+      if ((await db.$count(vendors, isDisabled)) > 0) return false
       return host === '' || isAmong(host, await hostsOf(vendorId))
     },
 

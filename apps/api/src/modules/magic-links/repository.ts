@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { isListed } from '../../db/listed.ts'
 import {
   categories,
   magicLinkCategories,
@@ -29,7 +30,10 @@ export function listCategories(db: Database, linkId: number): Promise<{ id: numb
 
 /** The number of vendors that a link recommends. */
 export function countVendors(db: Database, linkId: number): Promise<number> {
-  return db.$count(magicLinkVendors, eq(magicLinkVendors.magicLinkId, linkId))
+  return db.$count(
+    magicLinkVendors,
+    and(eq(magicLinkVendors.magicLinkId, linkId), isListed(db, magicLinkVendors.vendorId)),
+  )
 }
 
 /** One page of a link's vendors in display order, with the titles of their categories. */
@@ -44,7 +48,7 @@ export async function listVendors(db: Database, linkId: number, { limit, offset 
     })
     .from(magicLinkVendors)
     .innerJoin(vendors, eq(vendors.id, magicLinkVendors.vendorId))
-    .where(eq(magicLinkVendors.magicLinkId, linkId))
+    .where(and(eq(magicLinkVendors.magicLinkId, linkId), isNull(vendors.disabledAt)))
     .orderBy(asc(magicLinkVendors.position))
     .limit(limit)
     .offset(offset)

@@ -1,5 +1,5 @@
 import { FACTS_VERSION } from '@vowkit/concierge/facts'
-import { and, asc, gt, sql } from 'drizzle-orm'
+import { and, asc, gt, isNull, sql } from 'drizzle-orm'
 import { vendorFacts, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
@@ -34,6 +34,7 @@ function storeBatch(db: Database, after: number): Promise<number | undefined> {
       .where(
         and(
           gt(vendors.id, after),
+          isNull(vendors.disabledAt),
           sql`not exists (select from ${vendorFacts}
             where ${vendorFacts.vendorId} = ${vendors.id} and ${vendorFacts.version} = ${FACTS_VERSION})`,
         ),

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { wordsOf } from '../../db/schema/vendors.ts'
 import { reviews, vendors } from '../../db/tables.ts'
@@ -54,7 +54,7 @@ async function findCandidates(db: Database, words: readonly string[]): Promise<n
     db
       .select({ id: vendors.id })
       .from(vendors)
-      .where(sql`${searchVector} @@ ${toQuery(word)}`)
+      .where(and(sql`${searchVector} @@ ${toQuery(word)}`, isNull(vendors.disabledAt)))
       .limit(MAX_PER_WORD),
   )
   if (!first) return []

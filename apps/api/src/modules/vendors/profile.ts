@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   accounts,
   chatRooms,
@@ -82,13 +82,13 @@ function selectProfiles(db: Database, accountId: AccountParam) {
 /** A vendor's profile row. */
 export type ProfileRow = Awaited<ReturnType<typeof selectProfiles>>[number]
 
-/** Finds a vendor's profile as the account sees it. Without an account, finds the public profile. */
+/** Finds a vendor's profile as the account sees it, unless the vendor is disabled. Without an account, finds the public profile. */
 export type FindProfile = (vendorId: number, accountId: number | undefined) => Promise<ProfileRow | null>
 
 /** Prepares the statement once, because building it takes as long as running it. */
 export function prepareFindProfile(db: Database): FindProfile {
   const profile = selectProfiles(db, sql.placeholder('accountId'))
-    .where(eq(vendors.id, sql.placeholder('vendorId')))
+    .where(and(eq(vendors.id, sql.placeholder('vendorId')), isNull(vendors.disabledAt)))
     .prepare('vendor_profile')
 
   return async (vendorId, accountId = NO_ACCOUNT) => {

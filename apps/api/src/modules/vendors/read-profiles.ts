@@ -8,7 +8,7 @@ import {
   type VendorProfile,
   withStatedFacts,
 } from '@vowkit/concierge/facts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   categories,
   faqs,
@@ -75,13 +75,14 @@ function selectProfiles(db: Database, ids: readonly number[]) {
     .from(vendors)
     .leftJoin(vendorFacts, and(eq(vendorFacts.vendorId, vendors.id), eq(vendorFacts.version, FACTS_VERSION)))
     .leftJoin(vendorStatedFacts, eq(vendorStatedFacts.vendorId, vendors.id))
-    .where(sql`${vendors.id} = any(${sql.param([...ids])}::int[])`)
+    .where(and(sql`${vendors.id} = any(${sql.param([...ids])}::int[])`, isNull(vendors.disabledAt)))
 }
 
 type ProfileRow = Awaited<ReturnType<typeof selectProfiles>>[number]
 
 /**
- * Reads the complete profiles of vendors as plain text, in the order of the ids. Leaves unknown ids out. Extracts the
+ * Reads the complete profiles of vendors as plain text, in the order of the ids. Leaves out unknown
+ * and disabled vendors. Extracts the
  * facts of a vendor whose stored facts are missing or have another version.
  */
 export async function readProfiles(

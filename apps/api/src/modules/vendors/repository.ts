@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, asc, eq, inArray, isNull, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isListed } from '../../db/listed.ts'
 import { accounts, favourites, leads, packages, reviews, vendorCategories, vendors } from '../../db/tables.ts'
 import { vendorTitles } from '../../db/vendor-titles.ts'
 import type { Database } from '../../platform/database.ts'
@@ -12,7 +13,7 @@ export interface Range {
   offset: number
 }
 
-/** Returns the ids of existing vendors, in order and without duplicates. Filters by category if one is given. */
+/** Returns the ids of vendors that exist and are not disabled, in order and without duplicates. Filters by category if one is given. */
 export async function filterKnownIds(db: Database, ids: number[], categoryId: number | undefined): Promise<number[]> {
   const isOfCategory =
     categoryId === undefined
@@ -27,7 +28,7 @@ export async function filterKnownIds(db: Database, ids: number[], categoryId: nu
   const rows = await db
     .select({ id: vendors.id })
     .from(vendors)
-    .where(and(inArray(vendors.id, ids), isOfCategory))
+    .where(and(inArray(vendors.id, ids), isNull(vendors.disabledAt), isOfCategory))
   const known = new Set(rows.map(({ id }) => id))
   return [...new Set(ids)].filter((id) => known.has(id))
 }
@@ -35,8 +36,11 @@ export async function filterKnownIds(db: Database, ids: number[], categoryId: nu
 /** The number of vendors, in one category if one is given. */
 export function countVendors(db: Database, categoryId: number | undefined): Promise<number> {
   return categoryId === undefined
-    ? db.$count(vendors)
-    : db.$count(vendorCategories, eq(vendorCategories.categoryId, categoryId))
+    ? db.$count(vendors, isListed(db, vendors.id))
+    : db.$count(
+        vendorCategories,
+        and(eq(vendorCategories.categoryId, categoryId), isListed(db, vendorCategories.vendorId)),
+      )
 }
 
 const stars = sql<number | null>`(
@@ -92,11 +96,17 @@ export type ListRange = (
 /** Prepares the statements once, because building them takes as long as running them. */
 export function prepareListRange(db: Database): ListRange {
   const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')]
-  const ids = db.select({ id: vendors.id }).from(vendors).orderBy(asc(vendors.id)).limit(limit).offset(offset)
+  const ids = db
+    .select({ id: vendors.id })
+    .from(vendors)
+    .where(isListed(db, vendors.id))
+    .orderBy(asc(vendors.id))
+    .limit(limit)
+    .offset(offset)
   const idsOfCategory = db
     .select({ id: vendorCategories.vendorId })
     .from(vendorCategories)
-    .where(eq(vendorCategories.categoryId, sql.placeholder('categoryId')))
+    .where(and(eq(vendorCategories.categoryId, sql.placeholder('categoryId')), isListed(db, vendorCategories.vendorId)))
     .orderBy(asc(vendorCategories.vendorId))
     .limit(limit)
     .offset(offset)

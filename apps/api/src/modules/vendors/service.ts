@@ -62,9 +62,9 @@ export interface VendorService extends PublicVendors {
   get(account: Account | null, id: number): Promise<VendorDetail>
   /** The vendors whose texts match the words best, preferably of different categories. */
   match(account: Account, words: readonly string[]): Promise<VisionMatch[]>
-  /** Whether a vendor has this id. */
+  /** Whether a vendor has this id and is not disabled. */
   exists(id: number): Promise<boolean>
-  /** Checks that a vendor exists. Throws 404 otherwise. */
+  /** Checks that a vendor exists and is not disabled. Throws 404 otherwise. */
   requireVendor(id: number): Promise<void>
   /** The vendor of a user. Throws 404 if the user is not a vendor. */
   findContact(userId: number): Promise<VendorContact>

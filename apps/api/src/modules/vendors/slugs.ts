@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { isListed } from '../../db/listed.ts'
 import { vendorSlugs, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import { numberedSlug, slugify } from './slugify.ts'
@@ -55,7 +56,7 @@ export async function listSlugs(db: Database, { after, limit }: { after: number;
   const rows = await db
     .select({ slug: vendorSlugs.slug })
     .from(vendorSlugs)
-    .where(and(vendorSlugs.isCurrent, gt(vendorSlugs.vendorId, after)))
+    .where(and(vendorSlugs.isCurrent, gt(vendorSlugs.vendorId, after), isListed(db, vendorSlugs.vendorId)))
     .orderBy(asc(vendorSlugs.vendorId))
     .limit(limit)
   return rows.map(({ slug }) => slug)
@@ -66,11 +67,14 @@ export async function listCursors(db: Database, size: number): Promise<number[]>
   const numbered = db
     .select({ id: vendors.id, place: sql<number>`row_number() over (order by ${vendors.id})`.as('place') })
     .from(vendors)
+    .where(isListed(db, vendors.id))
     .as('numbered')
   const rows = await db
     .select({ id: numbered.id })
     .from(numbered)
-    .where(sql`${numbered.place} % ${size} = 0 and ${numbered.id} < (select max(${vendors.id}) from ${vendors})`)
+    .where(
+      sql`${numbered.place} % ${size} = 0 and ${numbered.id} < (select max(${vendors.id}) from ${vendors} where ${isListed(db, vendors.id)})`,
+    )
     .orderBy(asc(numbered.id))
   return [0, ...rows.map(({ id }) => id)]
 }

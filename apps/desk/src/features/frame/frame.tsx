@@ -32,6 +32,11 @@ export function Frame({ account, links, current, children }: FrameProps) {
         </Button>
       </header>
       <Navigation links={links} current={current} />
+      {account?.is_disabled && (
+        <p className="frame__disabled" role="status">
+          {account.vendor ? texts.vendorDisabled : texts.partnerDisabled}
+        </p>
+      )}
       {children}
     </div>
   )

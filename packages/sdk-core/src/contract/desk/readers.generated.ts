@@ -37,6 +37,7 @@ export function readDeskAccount(value: unknown): DeskAccount {
     role: readOneOf(record.role, ['owner', 'member']) ?? 'member',
     vendor: readOptional(record.vendor, readDeskAccountVendor),
     partner: readOptional(record.partner, readDeskAccountPartner),
+    is_disabled: readOptional(record.is_disabled, Boolean),
     sign_consent: readTextOrEmpty(record.sign_consent),
     invoice_payments: readOneOf(record.invoice_payments, ['stripe', 'sandbox']),
   }

@@ -21,6 +21,8 @@ export const DeskAccount = z.object({
   vendor: z.optional(z.object({ id: Id, business_name: Text, image: ImageUrl, category: Text })),
   /** A partner that is no vendor, such as a planner. Its pages name it by `key` in the attribute `partner`. */
   partner: z.optional(z.object({ id: Id, name: Text, key: Text })),
+  /** Whether the operator has disabled the vendor or the partner, so that couples do not find it. */
+  is_disabled: z.optional(z.boolean()),
   /** The consent text that the vendor agrees to with a countersignature. */
   sign_consent: Text,
   /** How couples pay the vendor's invoices. Absent if online payments are not configured. */
