@@ -64,3 +64,29 @@ it('a message that one member has read is read for the whole team', async () => 
   await api.post(`/chat/chats/${lead.roomId}/read`, { token: ann.token, json: { message_id: messageId } })
   expect((await readInbox(api, ben.token)).results).toMatchObject([{ id: lead.leadId, unread: 0, state: 'talking' }])
 })
+
+it('a member of another vendor’s team can neither write nor mark messages as read, and receives no frames', async () => {
+  const other = await makeLead(api)
+  const eve = await joinTeam(api, other.vendor, 'eve@example.com')
+  const sockets = [
+    await joinChat(api.url, other.vendorUserId, eve.token),
+    await joinChat(api.url, other.vendorUserId, other.vendor),
+  ]
+  const { body } = await api.post(path(), { token: lead.couple, json: { message: 'Only for you' } })
+  await api.post(`/chat/chats/${lead.roomId}/block`, { token: lead.couple })
+  await api.delete(`/chat/chats/${lead.roomId}/block`, { token: lead.couple })
+  for (const socket of sockets) {
+    socket.send({ action: 'message', message: 'Hello', roomId: lead.roomId, client_id: 'e' })
+    socket.send({ action: 'message_read', messageId: Object(body).message_id, roomId: lead.roomId })
+    await expect.poll(() => socket.frames.length).toBe(3)
+    expect(socket.frames).toMatchObject([
+      { action: 'authenticated' },
+      { action: 'error', code: 'not_found', client_id: 'e' },
+      { action: 'error', code: 'not_found' },
+    ])
+    socket.close()
+  }
+  const seen = await api.get(path(), { token: lead.vendor })
+  expect(JSON.stringify(seen.body)).not.toContain('"Hello"')
+  expect((await readDeskLead(api, lead)).unread).toBe(1)
+})
