@@ -9,6 +9,8 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
 /** A PostgreSQL server for one test. */
 export interface PostgresServer {
   url: string
+  /** Restarts the server, which ends all connections. */
+  restart(): void
   stop(): void
 }
 
@@ -33,6 +35,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   run('pg_ctl', '-D', data, '-l', join(dir, 'log'), '-o', settings, '--wait', 'start')
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    restart: () => run('pg_ctl', '-D', data, '-l', join(dir, 'log'), '-o', settings, '-m', 'fast', '--wait', 'restart'),
     stop() {
       run('pg_ctl', '-D', data, '-m', 'fast', '--wait', 'stop')
       rmSync(dir, { recursive: true })
