@@ -56,6 +56,16 @@ describe('checkDeployment', () => {
     expect(refusalOf({ ...env, DATABASE_URL: COMPLETE.DATABASE_URL })).toBe('')
   })
 
+  it('refuses a bucket without credentials or region, and S3 settings without a bucket', () => {
+    const refusal = refusalOf({ ...COMPLETE, S3_BUCKET: 'vowkit' })
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION']) {
+      expect(refusal).toContain(`- ${name} is not set`)
+    }
+    expect(refusalOf({ ...COMPLETE, S3_ENDPOINT: 'http://127.0.0.1:9000' })).toContain('S3_BUCKET is not set')
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key', S3_REGION: 'eu-central-1' }
+    expect(refusalOf({ ...COMPLETE, S3_BUCKET: 'vowkit', ...keys })).toBe('')
+  })
+
   it('refuses a mail server without a sender', () => {
     expect(refusalOf({ ...COMPLETE, MAIL_FROM: ' ' })).toContain('MAIL_FROM')
   })
