@@ -56,7 +56,7 @@ describe('POST a vision', () => {
     expect(image.status).toBe(200)
     expect(image.headers.get('content-type')).toBe('image/webp')
     expect(image.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-    expect(image.headers.get('cache-control')).toContain('private')
+    expect(image.headers.get('cache-control')).toMatch(/^public, .*immutable$/)
     expect(image.headers.get('content-disposition')).toBeNull()
     const download = await api.get(`${new URL(vision.result_image).pathname}?download`)
     expect(download.headers.get('content-disposition')).toBe(
