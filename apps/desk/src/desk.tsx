@@ -3,7 +3,7 @@ import { Root, ToastHost, useClient } from '@vowkit/react'
 import { createDeskAccount } from '@vowkit/sdk-core/desk'
 import { Frame } from './features/frame/frame.tsx'
 import { NoVendor } from './features/frame/no-vendor.tsx'
-import { Join } from './features/join/join.tsx'
+import { JoinLazy } from './features/join/join.lazy.tsx'
 import { SignIn } from './features/sign-in/sign-in.tsx'
 import { $router, invitationOf, screenOf, screensFor } from './screen-table.ts'
 import { useTexts } from './shared/language/use-texts.ts'
@@ -17,7 +17,7 @@ export function Desk() {
   const invitation = invitationOf(useStore($router))
   return (
     <>
-      {invitation !== null ? <Join token={invitation} /> : status === 'signed-in' ? <SignedIn /> : <SignIn />}
+      {invitation !== null ? <JoinLazy token={invitation} /> : status === 'signed-in' ? <SignedIn /> : <SignIn />}
       <ToastHost />
     </>
   )

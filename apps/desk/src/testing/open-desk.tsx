@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { createClient } from '@vowkit/sdk-core'
 import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { Desk } from '../desk.tsx'
+import { JoinLazy } from '../features/join/join.lazy.tsx'
+import { CodeSignInLazy } from '../features/sign-in/code-sign-in.lazy.tsx'
 import { $router, SCREENS } from '../screen-table.ts'
 import { ConfigProvider } from '../shared/config.ts'
 import { LanguageProvider, type Spanish } from '../shared/language/language-provider.tsx'
@@ -11,7 +13,11 @@ import { spanish as allSpanish } from '../spanish/spanish.ts'
 // Keeps the router mounted. Without listeners it unmounts a second later, when the test's page may no longer exist.
 $router.listen(() => {})
 // Loads the screens, so that tests render them without a fallback.
-await Promise.all(SCREENS.map(({ Component }) => Component.preload()))
+await Promise.all([
+  JoinLazy.preload(),
+  CodeSignInLazy.preload(),
+  ...SCREENS.map(({ Component }) => Component.preload()),
+])
 
 export interface OpenOptions {
   isSignedIn?: boolean

@@ -22,7 +22,7 @@ import { createReceiptMails } from './receipt-mails.ts'
 import { readInvoice, readLead, readSharedDocument } from './repository.ts'
 import { createTeamMails } from './team-mails.ts'
 
-export { createDeskNotifications, type DeskNotificationSettings } from './desk-settings.ts'
+export { createDeskNotifications } from './desk-settings.ts'
 export { formatAmount } from './formats.ts'
 export { createMailPreferences } from './preferences.ts'
 

@@ -1,9 +1,10 @@
-import { Alert, Button, LoginDialog, Root, useClient } from '@vowkit/react'
+import { Alert, Button, Root, useClient } from '@vowkit/react'
 import { logIn } from '@vowkit/sdk-core/account'
 import { type FormEvent, useId, useState } from 'react'
 import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
 import { useTexts } from '../../shared/language/use-texts.ts'
 import { deskTexts } from '../../shared/texts.ts'
+import { CodeSignInLazy } from './code-sign-in.lazy.tsx'
 
 /** The screen to sign in with a password or with a code sent by email. */
 export function SignIn() {
@@ -71,7 +72,7 @@ export function SignIn() {
         </form>
         <LanguageSwitch />
       </main>
-      {usesCode && <LoginDialog onClose={() => setUsesCode(false)} />}
+      {usesCode && <CodeSignInLazy onClose={() => setUsesCode(false)} />}
     </Root>
   )
 }

@@ -1,0 +1,1 @@
+export { LoginDialog as CodeSignIn } from '@vowkit/react'
