@@ -19,12 +19,12 @@ export const webhooks: WebhookTexts = {
   stopped: 'Detenido',
   active: 'Activo',
   failing: 'Con fallos',
-  failingSince: (date) => `Todos los intentos fallan desde: ${date}. Reintentamos durante 3 días.`,
+  failingSince: (date) => `Reintentamos durante 3 días. Todos los intentos fallan desde: ${date}`,
   disabled: {
     failing: 'Detenido, porque todos los intentos fallaron durante 3 días. Reactívalo cuando la dirección funcione.',
     gone: 'Detenido, porque el receptor respondió que la dirección ya no existe.',
   },
-  twoSecrets: (date) => `Firmado con el secreto anterior y el nuevo hasta: ${date}.`,
+  twoSecrets: (date) => `Firmado con el secreto anterior y el nuevo hasta: ${date}`,
 
   address: 'Dirección',
   addressHint: 'Una dirección https accesible desde internet.',
