@@ -278,6 +278,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const knowledgeFor = createKnowledge({
     ...{ db, clock, vendors, packSales, couples, credits, favourites, leads },
     supportEmail,
+    region: config.brand.region,
     isPlanSold: urls.monthlyPlan !== undefined,
   })
   const assistant = createAssistant({ db, clock, rateLimits, provider: providers.assistant, knowledgeFor })

@@ -82,6 +82,12 @@ export interface HostFacts {
   facts: readonly { title: string; text: string }[]
 }
 
+/** The region of the vendors, as it is written within a sentence. */
+export interface Region {
+  en: string
+  es: string
+}
+
 /** All data that the assistant may read for one caller. */
 export interface Knowledge {
   categories(): Promise<Category[]>
@@ -101,4 +107,6 @@ export interface Knowledge {
   /** The data of the signed-in couple. Null for anonymous visitors. */
   own: OwnData | null
   host: HostFacts | null
+  /** Default: Northern California. */
+  region?: Region
 }

@@ -9,11 +9,11 @@ import { startApi, type TestApi } from './start-api.ts'
 
 /** Creates the data source of the assistant's replies on a test server, as the account sees it. */
 export function knowledgeOf(
-  { db, clock, service }: TestApi,
+  { db, clock, service, config }: TestApi,
   account: Account | null = null,
   scope: SessionScope = 'full',
 ): Knowledge {
-  const deps = { db, clock, ...service.services, supportEmail: 'support@example.com', isPlanSold: true }
+  const deps = { db, clock, ...service.services, supportEmail: 'support@example.com', region: config.brand.region, isPlanSold: true }
   return createKnowledge(deps)({ account, scope: account && scope, host: null })
 }
 

@@ -14,6 +14,7 @@ import { chooseReading } from './choose-reading.ts'
 import { compareVendors } from './compare.ts'
 import type { Context, Draft, Planner } from './context.ts'
 import { costOf } from './cost.ts'
+import { fillRegion } from './fill-region.ts'
 import { findVendors } from './find.ts'
 import { formatFor } from './format.ts'
 import { answerOwn } from './own.ts'
@@ -71,8 +72,9 @@ function intentOf({ query, question }: Context): Intent {
   return sort !== 'match' || asksNothing ? 'compare' : intent
 }
 
-function finish(draft: Draft, { query, question }: Context, language: ReplyLanguage): Answer {
-  const { text, cards, table, quotes, suggestions } = draft
+function finish(draft: Draft, { query, question, knowledge }: Context, language: ReplyLanguage): Answer {
+  const { cards, table, quotes, suggestions } = draft
+  const text = fillRegion(draft.text, language, knowledge.region)
   const notice = NOTICES[query.language] ?? ''
   const asked = wordsIn(question.message).join(' ')
   const short = suggestions?.filter(

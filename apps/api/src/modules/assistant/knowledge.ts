@@ -1,5 +1,5 @@
 import { rankNames } from '@vowkit/concierge/facts'
-import type { Category, HostFacts, Knowledge } from '@vowkit/concierge/knowledge'
+import type { Category, HostFacts, Knowledge, Region } from '@vowkit/concierge/knowledge'
 import type { SessionScope } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -16,6 +16,7 @@ export interface KnowledgeDeps extends OwnDataDeps {
   vendors: VendorService
   packSales: { list(): ReturnType<Knowledge['packs']> }
   supportEmail: string | undefined
+  region: Region
   /** Whether the monthly plan is for sale. */
   isPlanSold: boolean
 }
@@ -33,7 +34,7 @@ export interface Caller {
  * session allows.
  */
 export function createKnowledge(deps: KnowledgeDeps): (caller: Caller) => Knowledge {
-  const { db, clock, vendors, packSales, supportEmail, isPlanSold } = deps
+  const { db, clock, vendors, packSales, supportEmail, isPlanSold, region } = deps
   // Cached, because both lists are short, rarely change and are read for every question.
   const cacheOptions = { max: 1, lifeMs: assistantRules.assistantFactsMs, clock }
   const allCategories = createTtlCache<Category[]>(cacheOptions)
@@ -51,6 +52,7 @@ export function createKnowledge(deps: KnowledgeDeps): (caller: Caller) => Knowle
     packs: () => packSales.list(),
     monthlyPrice: async () => (isPlanSold ? assistantRules.monthlyPlanPrice : null),
     supportEmail,
+    region,
     today: clock.now().toISOString().slice(0, 10),
     own: account && createOwnData(deps, account, scope),
     host,

@@ -3,7 +3,9 @@ import type { Known } from './known.ts'
 import type { ChatMessage } from './talk.ts'
 import { describeVendor } from './tools.ts'
 
-const RULES = `You are the wedding assistant of a marketplace for couples in Northern California. Answer in one to six short, warm and concrete lines.
+const writeRules = (
+  region: string,
+) => `You are the wedding assistant of a marketplace for couples in ${region}. Answer in one to six short, warm and concrete lines.
 Look everything up with your tools before you name a vendor, a price or a deal; never invent any. If nothing fits, say so and offer what there is.
 Put each vendor on a line of its own: **Their Name**, one or two facts, and their link exactly as the tool gave it, [View Profile](/dashboard/vendor-detail/ID). Write no other links, no headings, no tables.
 You cannot see calendars, send messages or book: say that Message or Inquire on a profile does. Talk about weddings and this site only.
@@ -29,6 +31,7 @@ const MAX_TURN = 1000
 /** Builds the initial messages: instructions, facts, history and the question. */
 export async function toMessages(question: Question, knowledge: Knowledge, known: Known): Promise<ChatMessage[]> {
   const categories = (await knowledge.categories()).map(({ title }) => title).join(', ')
+  const rules = writeRules(knowledge.region?.en ?? 'Northern California')
   const facts = [
     `Today is ${knowledge.today}.`,
     `Categories: ${categories}.`,
@@ -40,12 +43,12 @@ export async function toMessages(question: Question, knowledge: Knowledge, known
     known.add(vendor)
     facts.push(`The person looks at this vendor’s page; answer from it first: ${vendor}`)
   }
-  known.add(`${RULES} ${categories} San Francisco Bay Area Wine Country ${SPANISH_PLACES}`)
+  known.add(`${rules} ${categories} San Francisco Bay Area Wine Country ${SPANISH_PLACES}`)
   for (const place of await knowledge.places()) known.add(place)
   known.add(`${knowledge.today} ${question.message}`)
   for (const { role, content } of question.history) if (role === 'user') known.add(content)
   const messages: ChatMessage[] = [
-    { role: 'system', content: [RULES, ...facts].join('\n') },
+    { role: 'system', content: [rules, ...facts].join('\n') },
     ...question.history.map(({ role, content }) => ({ role, content: content.slice(0, MAX_TURN) })),
     { role: 'user', content: question.message },
   ]

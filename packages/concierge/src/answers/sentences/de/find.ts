@@ -74,7 +74,7 @@ export const find: Sentences['find'] = {
   silent: 'Diese Profile sagen nicht, für wie viele Gäste. Tippen Sie auf **Message**, um zu fragen:',
   unsureFeature: (words) =>
     `Die Profile erwähnen “${words}” nicht. Tippen Sie auf einem Profil auf **Message**, um sicher zu sein.`,
-  unknownPlace: (place) => `Ich kenne keinen Anbieter in ${place}. Wir decken Nordkalifornien ab.`,
+  unknownPlace: (place) => `Ich kenne keinen Anbieter in ${place}. Wir decken {{region}} ab.`,
   nearest: {
     partly: 'Mit einem Teil davon:',
     words: 'Ohne diese Wörter:',

@@ -3,7 +3,7 @@ import type { SmallTalkData, SmallTalkSentences } from '../en/small-talk.ts'
 const offer = ({ vendor }: SmallTalkData) =>
   vendor
     ? `Fragen Sie mich zu ${vendor}: nach Preisen, Leistungen, Bewertungen oder dem Kontakt.`
-    : 'Ich kann Anbieter in Nordkalifornien finden, sie vergleichen oder die Website erklären. Versuchen Sie “Locations für 120 Gäste”.'
+    : 'Ich kann Anbieter in {{region}} finden, sie vergleichen oder die Website erklären. Versuchen Sie “Locations für 120 Gäste”.'
 
 export const smallTalk: SmallTalkSentences = {
   hello: (data) => `Hallo${data.name && ` ${data.name}`}! Ich bin Ihr Hochzeitsassistent. ${offer(data)}`,

@@ -54,7 +54,7 @@ export const find = {
   unsureSize: 'The profiles don’t say for how many guests.',
   silent: 'These profiles don’t say for how many guests. Tap **Message** to ask:',
   unsureFeature: (words: string) => `The profiles don’t mention “${words}”. Tap **Message** on a profile to be sure.`,
-  unknownPlace: (place: string) => `I don’t know of a vendor in ${place}. We cover Northern California.`,
+  unknownPlace: (place: string) => `I don’t know of a vendor in ${place}. We cover {{region}}.`,
   nearest: {
     partly: 'With a part of it:',
     words: 'Without these words:',

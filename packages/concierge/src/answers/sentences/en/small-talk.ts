@@ -13,7 +13,7 @@ export type SmallTalkSentences = Readonly<Record<SmallTalk, (data: SmallTalkData
 const offer = ({ vendor }: SmallTalkData) =>
   vendor
     ? `Ask me about ${vendor}: prices, what they offer, what couples say, or how to get in touch.`
-    : 'I can find vendors in Northern California, compare them, or explain how things work here. Try “venues for 120 guests”.'
+    : 'I can find vendors in {{region}}, compare them, or explain how things work here. Try “venues for 120 guests”.'
 
 export const smallTalk: SmallTalkSentences = {
   hello: (data) => `Hello${data.name && ` ${data.name}`}! I’m your wedding assistant. ${offer(data)}`,

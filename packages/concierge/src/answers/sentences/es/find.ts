@@ -71,7 +71,7 @@ export const find: Sentences['find'] = {
   unsureSize: 'Los perfiles no dicen para cuántos invitados.',
   silent: 'Estos perfiles no dicen para cuántos invitados. Toca **Message** para preguntar:',
   unsureFeature: (words) => `Los perfiles no mencionan “${words}”. Toca **Message** en un perfil para estar seguro.`,
-  unknownPlace: (place) => `No conozco ningún proveedor en ${place}. Cubrimos el norte de California.`,
+  unknownPlace: (place) => `No conozco ningún proveedor en ${place}. Cubrimos {{region}}.`,
   nearest: {
     partly: 'Con una parte:',
     words: 'Sin esas palabras:',

@@ -3,7 +3,7 @@ import type { SmallTalkData, SmallTalkSentences } from '../en/small-talk.ts'
 const offer = ({ vendor }: SmallTalkData) =>
   vendor
     ? `Pregúntame por ${vendor}: precios, qué ofrece, qué dicen las parejas o cómo contactar.`
-    : 'Puedo buscar proveedores en el norte de California, compararlos o explicarte cómo funciona el sitio. Prueba con “lugares para 120 invitados”.'
+    : 'Puedo buscar proveedores en {{region}}, compararlos o explicarte cómo funciona el sitio. Prueba con “lugares para 120 invitados”.'
 
 export const smallTalk: SmallTalkSentences = {
   hello: (data) => `¡Hola${data.name && ` ${data.name}`}! Soy tu asistente de bodas. ${offer(data)}`,

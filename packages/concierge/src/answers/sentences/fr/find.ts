@@ -73,7 +73,7 @@ export const find: Sentences['find'] = {
   silent: 'Ces profils ne disent pas pour combien d’invités. Touchez **Message** pour demander :',
   unsureFeature: (words) =>
     `Les profils ne mentionnent pas “${words}”. Touchez **Message** sur un profil pour en être sûr.`,
-  unknownPlace: (place) => `Je ne connais aucun prestataire à ${place}. Nous couvrons le nord de la Californie.`,
+  unknownPlace: (place) => `Je ne connais aucun prestataire à ${place}. Nous couvrons {{region}}.`,
   nearest: {
     partly: 'Avec une partie :',
     words: 'Sans ces mots :',

@@ -3,7 +3,7 @@ import type { SmallTalkData, SmallTalkSentences } from '../en/small-talk.ts'
 const offer = ({ vendor }: SmallTalkData) =>
   vendor
     ? `Demandez-moi des choses sur ${vendor} : les prix, les services, les avis des couples ou le contact.`
-    : 'Je peux trouver des prestataires dans le nord de la Californie, les comparer ou expliquer le site. Essayez “une salle pour 120 personnes”.'
+    : 'Je peux trouver des prestataires dans {{region}}, les comparer ou expliquer le site. Essayez “une salle pour 120 personnes”.'
 
 export const smallTalk: SmallTalkSentences = {
   hello: (data) => `Bonjour${data.name && ` ${data.name}`} ! Je suis votre assistant de mariage. ${offer(data)}`,

@@ -8,7 +8,7 @@ const { and, number } = formatFor('de')
 /** The site and the assistant. Buttons and pages have the same names as on the site. */
 export const about = {
   areas: ({ places }) =>
-    `Unsere Anbieter sind in **Nordkalifornien** (Northern California)${places.length > 1 ? `, zum Beispiel in ${and(places)}` : ''}. Manche fahren weiter; das sagen ihre Profile.`,
+    `Unsere Anbieter sind in {{bold-region}}${places.length > 1 ? `, zum Beispiel in ${and(places)}` : ''}. Manche fahren weiter; das sagen ihre Profile.`,
   'how-many-vendors': ({ vendors, categories }) =>
     `Es gibt **${number(vendors)} Anbieter** in ${number(categories.length)} Kategorien.`,
   categories: ({ categories }) => `Ich kann ${and(categories)} suchen.`,

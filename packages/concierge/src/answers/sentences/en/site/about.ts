@@ -8,7 +8,7 @@ const { and, number } = formatFor('en')
 /** The site and the assistant. Buttons and pages have the same names as on the site. */
 export const about = {
   areas: ({ places }) =>
-    `Our vendors are in **Northern California**${places.length > 1 ? `, for example in ${and(places)}` : ''}. Some of them travel farther; their profiles say so.`,
+    `Our vendors are in {{bold-region}}${places.length > 1 ? `, for example in ${and(places)}` : ''}. Some of them travel farther; their profiles say so.`,
   'how-many-vendors': ({ vendors, categories }) =>
     `There are **${number(vendors)} vendors** in ${number(categories.length)} categories.`,
   categories: ({ categories }) => `I can look for ${and(categories)}.`,

@@ -8,7 +8,7 @@ const { and, number } = formatFor('es')
 /** The site and the assistant. Buttons and pages have the same names as on the site. */
 export const about = {
   areas: ({ places }) =>
-    `Nuestros proveedores están en el **norte de California** (Northern California)${places.length > 1 ? `, por ejemplo en ${and(places)}` : ''}. Algunos viajan más lejos; lo dicen sus perfiles.`,
+    `Nuestros proveedores están en {{bold-region}}${places.length > 1 ? `, por ejemplo en ${and(places)}` : ''}. Algunos viajan más lejos; lo dicen sus perfiles.`,
   'how-many-vendors': ({ vendors, categories }) =>
     `Hay **${number(vendors)} proveedores** en ${number(categories.length)} categorías.`,
   categories: ({ categories }) => `Puedo buscar ${and(categories)}.`,

@@ -8,7 +8,7 @@ const { and, number } = formatFor('fr')
 /** The site and the assistant. Buttons and pages have the same names as on the site. */
 export const about = {
   areas: ({ places }) =>
-    `Nos prestataires sont dans le **nord de la Californie** (Northern California)${places.length > 1 ? `, par exemple à ${and(places)}` : ''}. Certains vont plus loin ; leurs profils le disent.`,
+    `Nos prestataires sont dans {{bold-region}}${places.length > 1 ? `, par exemple à ${and(places)}` : ''}. Certains vont plus loin ; leurs profils le disent.`,
   'how-many-vendors': ({ vendors, categories }) =>
     `Il y a **${number(vendors)} prestataires** dans ${number(categories.length)} catégories.`,
   categories: ({ categories }) => `Je peux chercher ${and(categories)}.`,
