@@ -70,3 +70,14 @@ it('the pages that the backend renders, the emails and the documentation have no
   expect(mail?.html).toContain('https://ja.example/logo.png')
   for (const text of [...pages.slice(0, 2), mail?.text, mail?.html]) expect(text).not.toMatch(FOREIGN)
 })
+
+it.each([
+  ['Which areas do you cover?', '**Berlin**'],
+  ['¿Qué zonas cubren?', '**Berlin**'],
+  ['Welche Gegenden deckt ihr ab?', '**Berlin**'],
+  ['Hello', 'in Berlin'],
+])('the assistant answers “%s” with the region of the deployment', async (message, expected) => {
+  const { body } = await api.post('/support/send/', { json: { message, history: [] } })
+  expect(JSON.stringify(body)).toContain(expected)
+  expect(JSON.stringify(body)).not.toMatch(FOREIGN)
+})

@@ -13,7 +13,14 @@ export function knowledgeOf(
   account: Account | null = null,
   scope: SessionScope = 'full',
 ): Knowledge {
-  const deps = { db, clock, ...service.services, supportEmail: 'support@example.com', region: config.brand.region, isPlanSold: true }
+  const deps = {
+    db,
+    clock,
+    ...service.services,
+    supportEmail: 'support@example.com',
+    region: config.brand.region,
+    isPlanSold: true,
+  }
   return createKnowledge(deps)({ account, scope: account && scope, host: null })
 }
 

@@ -21,7 +21,14 @@ export async function openAssistant(env: { DATA_DIR: string; DATABASE_URL?: stri
   const config = readConfig({ ...env, DEMO: '1', API_PORT: '0', TRUST_PROXY: '1', LOG_LEVEL: 'error' })
   const service = await startService(config)
   const { db, services, apiPort } = service
-  const deps = { db, clock: systemClock, ...services, supportEmail: undefined, region: config.brand.region, isPlanSold: true }
+  const deps = {
+    db,
+    clock: systemClock,
+    ...services,
+    supportEmail: undefined,
+    region: config.brand.region,
+    isPlanSold: true,
+  }
   let asked = 0
 
   return {
