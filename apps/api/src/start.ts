@@ -13,6 +13,7 @@ import { createJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { measureDatabase } from './platform/measure-database.ts'
 import { openDatabase } from './platform/open-database.ts'
+import { requireSameSecret } from './platform/require-same-secret.ts'
 import { processRules } from './platform/rules.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { createTelemetry } from './platform/telemetry.ts'
@@ -90,6 +91,7 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   const { meter } = telemetry
   const database = await openDatabase({ ...config, log })
   closers.push(database.close)
+  await requireSameSecret(database.db, secrets)
   measureDatabase(meter, database)
   measureFanOut(meter, database.fanOut)
   const jobs = createJobs({ database, log, meter, shutdownMs: processRules.shutdownMs })

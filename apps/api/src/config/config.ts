@@ -12,6 +12,7 @@ import {
   readOrigins,
   readRedisUrl,
   readSecret,
+  readSecrets,
   readText,
   readUrl,
 } from './read-env.ts'
@@ -67,6 +68,7 @@ export function readConfig(env: Env) {
     s3: readS3(env),
     /** If undefined, a secret is generated at the first start and stored in `dataDir`. */
     secret: readSecret(env, 'APP_SECRET'),
+    previousSecrets: readSecrets(env, 'APP_SECRET_PREVIOUS'),
     embedDir: resolve(ROOT, readText(env, 'EMBED_DIR') ?? 'packages/widgets/dist'),
     siteDir: resolve(ROOT, readText(env, 'SITE_DIR') ?? 'apps/site/dist'),
     deskDir: resolve(ROOT, readText(env, 'DESK_DIR') ?? 'apps/desk/dist'),

@@ -113,7 +113,17 @@ function toHost(name: string, text: string): string {
 /** Reads a secret. Throws `ConfigError` if it is shorter than 32 characters. */
 export function readSecret(env: Env, name: string): string | undefined {
   const text = readText(env, name)
-  if (text === undefined || text.length >= MIN_SECRET) return text
+  return text === undefined ? undefined : toSecret(name, text)
+}
+
+/** Reads comma-separated secrets. Throws `ConfigError` if one is shorter than 32 characters. */
+export function readSecrets(env: Env, name: string): string[] {
+  const entries = (readText(env, name) ?? '').split(',').map((entry) => entry.trim())
+  return entries.filter((entry) => entry !== '').map((entry) => toSecret(name, entry))
+}
+
+function toSecret(name: string, text: string): string {
+  if (text.length >= MIN_SECRET) return text
   throw new ConfigError(
     `${name} must have at least ${MIN_SECRET} characters, such as \`openssl rand -base64 32\` gives.`,
   )

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,19 +14,56 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
+/** A keyed hash (HMAC). */
+export type Sign = (text: string) => string
+
 /** Signs and encrypts with the deployment's secret. */
 export interface Secrets {
   /** A keyed hash (HMAC). Short codes hashed with it cannot be brute-forced from a stolen table. */
-  sign(text: string): string
+  sign: Sign
+  /** Whether `given` equals what `write` returns with the secret, or with a previous one. Compares in constant time. */
+  isSigned(given: string, write: (sign: Sign) => string): boolean
   /** Encrypts text for storage, such as a queued email with a sign-in code. */
   seal(text: string): string
-  /** Decrypts text from `seal`. Throws if the text was changed or sealed with a different secret. */
+  /** Decrypts text from `seal`. Throws if the text was changed or sealed with an unknown secret. */
   unseal(sealed: string): string
 }
 
+/** What is needed to verify signatures. */
+export type Verifier = Pick<Secrets, 'isSigned'>
+
+export interface SecretSettings {
+  secret?: string | undefined
+  /** Earlier secrets, which are accepted for verifying and decrypting. */
+  previousSecrets?: readonly string[]
+  dataDir: string
+}
+
 /** Uses the configured secret, or the secret in the data folder, which is generated at the first start. */
-export function loadSecrets({ secret, dataDir }: { secret?: string | undefined; dataDir: string }): Secrets {
-  return createSecrets(secret ?? readOrCreateSecret(dataDir))
+export function loadSecrets({ secret, previousSecrets = [], dataDir }: SecretSettings): Secrets {
+  const current = createSecret(secret ?? readOrCreateSecret(dataDir))
+  const all = [current, ...previousSecrets.map(createSecret)]
+  return {
+    sign: current.sign,
+    isSigned: (given, write) => all.some(({ sign }) => isEqual(given, write(sign))),
+    seal: current.seal,
+    unseal(sealed) {
+      let failure: unknown
+      for (const { unseal } of all) {
+        try {
+          return unseal(sealed)
+        } catch (error) {
+          failure ??= error
+        }
+      }
+      throw failure
+    },
+  }
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** Returns the SHA-256 hash in base64url. */
@@ -26,7 +71,7 @@ export function digest(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('base64url')
 }
 
-function createSecrets(secret: string): Secrets {
+function createSecret(secret: string): Pick<Secrets, 'sign' | 'seal' | 'unseal'> {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   const signing = key('sign')
   const sealing = key('seal')

@@ -13,6 +13,6 @@ await service.stop()
 const lite = new EmbeddedDatabase(join(dataDir, 'database'))
 await lite.exec('update pg_database set datistemplate = false')
 for (const model of ['template0', 'template1']) await lite.exec(`drop database ${model}`)
-// A test can store its files elsewhere.
-await lite.exec("delete from deployment_marks where name = 'files'")
+// A test can store its files elsewhere, and choose its secret.
+await lite.exec('delete from deployment_marks')
 await lite.close()

@@ -20,8 +20,8 @@ export interface ServerProcess extends ApiClient {
   until: typeof until
   /** Sends a signal. Resolves to the exit code, which is null after `SIGKILL`. */
   stop(signal: NodeJS.Signals): Promise<number | null>
-  /** Restarts the server. Resolves when it is ready. */
-  restart(): Promise<void>
+  /** Restarts the server, with changed settings if given. Resolves when it is ready. */
+  restart(changes?: Env): Promise<void>
   /** Stops the process and deletes its data. */
   end(): Promise<void>
 }
@@ -85,8 +85,8 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
       const { body } = await client.post('/auth/login_vision/', { json: { email, code } })
       return String(body.token)
     },
-    async restart() {
-      child = await start(settings, url)
+    async restart(changes = {}) {
+      child = await start({ ...settings, ...changes }, url)
     },
     async end() {
       await stop('SIGKILL')

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets, Sign } from '../../platform/secrets.ts'
 import type { ExportRow } from './repository.ts'
 import { accountExportRules } from './rules.ts'
 
@@ -26,19 +25,19 @@ export interface ExportLinks {
 }
 
 export interface ExportLinkDeps {
-  secrets: Pick<Secrets, 'sign'>
+  secrets: Pick<Secrets, 'sign' | 'isSigned'>
   clock: Clock
   apiUrl: string
 }
 
 export function createExportLinks({ secrets, clock, apiUrl }: ExportLinkDeps): ExportLinks {
-  const sign = ({ id, key }: ExportRow, expires: number) => secrets.sign(`account export ${id} ${key} ${expires}`)
+  const write = (sign: Sign, { id, key }: ExportRow, expires: number) => sign(`account export ${id} ${key} ${expires}`)
 
   return {
     make(row) {
       const period = accountExportRules.exportLinkMs
       const expires = (Math.floor(clock.now().getTime() / period) + 2) * period
-      return `${apiUrl}${EXPORTS_PATH}/${row.id}.${expires.toString(36)}.${sign(row, expires)}/${EXPORT_NAME}`
+      return `${apiUrl}${EXPORTS_PATH}/${row.id}.${expires.toString(36)}.${write(secrets.sign, row, expires)}/${EXPORT_NAME}`
     },
 
     read(token) {
@@ -47,6 +46,6 @@ export function createExportLinks({ secrets, clock, apiUrl }: ExportLinkDeps): E
       return id && expires > clock.now().getTime() ? { id: Number(id), expires, signature } : null
     },
 
-    isFor: ({ expires, signature }, row) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(row, expires))),
+    isFor: ({ expires, signature }, row) => secrets.isSigned(signature, (sign) => write(sign, row, expires)),
   }
 }

@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets, Sign } from '../../platform/secrets.ts'
 
 export const CALENDARS_PATH = '/calendars'
 
@@ -11,19 +10,16 @@ export interface FeedLinks {
   isValid(token: string, vendorId: number, version: number): boolean
 }
 
-export function createFeedLinks(secrets: Pick<Secrets, 'sign'>, apiUrl: string): FeedLinks {
-  const write = (vendorId: number, version: number) =>
-    `${vendorId}.${secrets.sign(`calendar feed ${vendorId} ${version}`)}`
+export function createFeedLinks(secrets: Pick<Secrets, 'sign' | 'isSigned'>, apiUrl: string): FeedLinks {
+  const write = (sign: Sign, vendorId: number, version: number) =>
+    `${vendorId}.${sign(`calendar feed ${vendorId} ${version}`)}`
 
   return {
-    make: (vendorId, version) => `${apiUrl}${CALENDARS_PATH}/${write(vendorId, version)}.ics`,
+    make: (vendorId, version) => `${apiUrl}${CALENDARS_PATH}/${write(secrets.sign, vendorId, version)}.ics`,
     vendorOf(token) {
       const [, id] = /^([1-9]\d{0,8})\.[\w-]{43}$/.exec(token) ?? []
       return id === undefined ? null : Number(id)
     },
-    isValid(token, vendorId, version) {
-      const [given, expected] = [token, write(vendorId, version)].map((text) => Buffer.from(text))
-      return given?.length === expected?.length && given && expected ? timingSafeEqual(given, expected) : false
-    },
+    isValid: (token, vendorId, version) => secrets.isSigned(token, (sign) => write(sign, vendorId, version)),
   }
 }

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets, Sign } from '../../platform/secrets.ts'
 import { type DocumentRow, shownKey } from './repository.ts'
 import { documentRules } from './rules.ts'
 
@@ -32,17 +31,18 @@ export function createDocumentLinks({
   clock,
   apiUrl,
 }: {
-  secrets: Pick<Secrets, 'sign'>
+  secrets: Pick<Secrets, 'sign' | 'isSigned'>
   clock: Clock
   apiUrl: string
 }): DocumentLinks {
-  const sign = ({ id }: DocumentRow, key: string, expires: number) => secrets.sign(`document ${id} ${key} ${expires}`)
+  const write = (sign: Sign, { id }: DocumentRow, key: string, expires: number) =>
+    sign(`document ${id} ${key} ${expires}`)
 
   return {
     make(document, key) {
       const period = documentRules.documentLinkMs
       const expires = (Math.floor(clock.now().getTime() / period) + 2) * period
-      const token = `${document.id}.${expires.toString(36)}.${sign(document, key, expires)}`
+      const token = `${document.id}.${expires.toString(36)}.${write(secrets.sign, document, key, expires)}`
       return `${apiUrl}${DOCUMENTS_PATH}/${token}/${encodeURIComponent(document.name)}`
     },
 
@@ -53,9 +53,8 @@ export function createDocumentLinks({
     },
 
     keyFor({ expires, signature }, document) {
-      const given = Buffer.from(signature)
       const keys = [shownKey(document), document.key]
-      return keys.find((key) => timingSafeEqual(given, Buffer.from(sign(document, key, expires)))) ?? null
+      return keys.find((key) => secrets.isSigned(signature, (sign) => write(sign, document, key, expires))) ?? null
     },
   }
 }

@@ -2,7 +2,7 @@ import { calls, isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RegisterCall } from '../../http/call-context.ts'
 import { NOINDEX, registerStyles, sendPage } from '../../http/page.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Verifier } from '../../platform/secrets.ts'
 import type { DeskNotificationSettings } from './desk-settings.ts'
 import { UNSUBSCRIBE_PATH } from './notifier.ts'
 import type { MailPreferences } from './preferences.ts'
@@ -18,7 +18,7 @@ const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 
 export interface UnsubscribeDeps {
   preferences: MailPreferences
-  secrets: Pick<Secrets, 'sign'>
+  secrets: Verifier
   brandName: string
 }
 

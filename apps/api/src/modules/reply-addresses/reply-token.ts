@@ -1,5 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets, Verifier } from '../../platform/secrets.ts'
 import { DAY } from '../../platform/units.ts'
 
 /** What a reply address is valid for. */
@@ -28,14 +27,12 @@ export function writeReplyToken(secrets: Pick<Secrets, 'sign'>, { leadId, accoun
 }
 
 /** Reads the part of an address before the @. Returns null if it is no reply address or its signature is invalid. */
-export function readReplyToken(secrets: Pick<Secrets, 'sign'>, local: string): ReplyToken | null {
+export function readReplyToken(secrets: Verifier, local: string): ReplyToken | null {
   const given = local.toLowerCase()
   const [, leadId = '', accountId = '', lastDay = ''] = PATTERN.exec(given) ?? []
   if (leadId === '') return null
   const token = { leadId: parse(leadId), accountId: parse(accountId), lastDay: parse(lastDay) }
-  const expected = Buffer.from(writeReplyToken(secrets, token))
-  const bytes = Buffer.from(given)
-  return expected.length === bytes.length && timingSafeEqual(expected, bytes) ? token : null
+  return secrets.isSigned(given, (sign) => writeReplyToken({ sign }, token)) ? token : null
 }
 
 function parse(text: string): number {

@@ -14,7 +14,7 @@ export interface ReplyAddresses {
 }
 
 export interface ReplyAddressDeps {
-  secrets: Pick<Secrets, 'sign'>
+  secrets: Pick<Secrets, 'sign' | 'isSigned'>
   clock: Clock
   /** The domain whose emails we receive. Undefined if emails cannot be answered. */
   domain: string | undefined

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPayCode, writePayCode } from './modules/invoices/code.ts'
+import { readUnsubscribeToken, writeUnsubscribeToken } from './modules/notifications/unsubscribe-token.ts'
+import { readReplyToken, writeReplyToken } from './modules/reply-addresses/reply-token.ts'
+import { loadSecrets } from './platform/secrets.ts'
+import { OWN_DEPLOYMENT, type ServerProcess, startServerProcess } from './testing/server-process.ts'
+
+const OLD = 'the secret of more than 32 characters: old'
+const NEW = 'the secret of more than 32 characters: new'
+
+describe('secrets after a rotation', () => {
+  const before = loadSecrets({ secret: OLD, dataDir: '' })
+  const after = loadSecrets({ secret: NEW, previousSecrets: [OLD], dataDir: '' })
+  const finished = loadSecrets({ secret: NEW, dataDir: '' })
+
+  it('verify tokens and decrypt values of the previous secret until it is removed', () => {
+    const code = writePayCode(before, 7)
+    expect([before, after, finished].map((secrets) => readPayCode(secrets, code))).toEqual([7, 7, 0])
+    const subscription = { accountId: 3, kind: 'message' } as const
+    const link = writeUnsubscribeToken(before, subscription)
+    expect(readUnsubscribeToken(after, link)).toEqual(subscription)
+    expect(readUnsubscribeToken(finished, link)).toBeNull()
+    const reply = { leadId: 3, accountId: 4, lastDay: 20_000 }
+    expect(readReplyToken(after, writeReplyToken(before, reply))).toEqual(reply)
+    expect(after.unseal(before.seal('code 1234'))).toBe('code 1234')
+    expect(() => finished.unseal(before.seal('code 1234'))).toThrow()
+  })
+
+  it('sign and encrypt with the new secret only', () => {
+    expect(after.sign('1234')).toBe(finished.sign('1234'))
+    expect(finished.unseal(after.seal('code 1234'))).toBe('code 1234')
+    expect(() => before.unseal(after.seal('code 1234'))).toThrow()
+  })
+})
+
+describe('a deployment whose secret is rotated', () => {
+  const settings: Record<string, string | undefined> = { ...OWN_DEPLOYMENT, APP_SECRET: OLD }
+  let server: ServerProcess
+  beforeAll(async () => {
+    server = await startServerProcess(settings)
+  })
+  afterAll(() => server.end())
+
+  it('refuses a different secret in one sentence, and preserves sessions when the old one is named', async () => {
+    const token = await server.signIn('ada@example.com')
+    await server.stop('SIGTERM')
+    await expect(server.restart({ APP_SECRET: NEW })).rejects.toThrow('APP_SECRET differs from the secret')
+    await server.restart({ APP_SECRET: NEW, APP_SECRET_PREVIOUS: OLD })
+    expect((await server.get('/vision/user-credits/', { token })).status).toBe(200)
+    await server.stop('SIGTERM')
+    await server.restart({ APP_SECRET: NEW })
+    expect((await server.get('/vision/user-credits/', { token })).status).toBe(200)
+  })
+})
