@@ -159,7 +159,15 @@ function chooseFlorals(
     ({ kind, name }) => kind === 'leaf' && name === 'none',
   )
   const own = ownColours(description)
-  return { ...florals, ...(refusesLeaves && { greens: [] }), ...(own && { own }) }
+  return { ...florals, ...((refusesLeaves || isOnlyCloth(description)) && { greens: [] }), ...(own && { own }) }
+}
+
+/** Whether the structure has only cloth: "no flowers, just a bit of white fabric" also excludes garlands of leaves. */
+function isOnlyCloth(description: SceneDescription): boolean {
+  const isBare = description.facts.some(({ kind, name }) => kind === 'flower' && name === 'none')
+  const hasLeaves = drawnLeaves(description).length > 0
+  const hasDrapes = factsOf(description, 'object').some(({ name }) => name === 'drapes')
+  return isBare && !hasLeaves && (hasDrapes || colourOf(description, 'fabric') !== undefined)
 }
 
 /** Chooses the structure above the couple. Objects of rituals stand in front of it, or alone if there is no other. */

@@ -1,4 +1,4 @@
-import type { ActionFact, Fact, FactOf } from '@vowkit/understanding'
+import { type ActionFact, type Fact, type FactOf, factsOf } from '@vowkit/understanding'
 import { toLab } from '../base/colour.ts'
 import { churchLeft } from '../compose/exits.ts'
 import { isActionShown } from '../compose/shown-actions.ts'
@@ -35,6 +35,8 @@ const COUNTS = { exact: 12, nearly: 0.15 }
 const MOST_OF = 0.85
 /** The share of the clothes or seats that have one of their colours. */
 const COLOUR_SHARE = 0.12
+/** The share of a colour of clothes or flowers that have several, such as the gold trim of a red lehenga. */
+const COLOUR_SHARE_OF_SEVERAL = 0.03
 
 /** The chroma above which a green is not that of usual leaves. */
 const VIVID = 0.06
@@ -150,7 +152,11 @@ function isColourSeen(fact: FactOf<'colour'>, scene: SceneSpec, seen: Sightings)
   const isPart = partsOfFact(fact, scene)
   const isWhole = fact.of === undefined
   const parts = isWhole && isVivid(fact.colour) ? withoutLeaves(seen.parts) : seen.parts.filter(isPart ?? (() => false))
-  return seesColour(parts, fact.colour, lightOf(scene), isWhole ? 0 : COLOUR_SHARE)
+  const others = factsOf(scene.description, 'colour').filter(
+    ({ of, colour }) => of === fact.of && colour !== fact.colour,
+  )
+  const share = others.length > 0 ? COLOUR_SHARE_OF_SEVERAL : COLOUR_SHARE
+  return seesColour(parts, fact.colour, lightOf(scene), isWhole ? 0 : share)
 }
 
 /** Returns the parts of an image without leaves, which are green in every image. */

@@ -1,4 +1,4 @@
-import type { Fact, FactOf } from '@vowkit/understanding'
+import type { Fact, FactOf, ViewName } from '@vowkit/understanding'
 import { LIGHT_OF_TIME } from '../compose/choose-light.ts'
 import { VENUE_OF_CULTURE } from '../compose/choose-setting.ts'
 import { COMP_OF_VIEW } from '../compose/choose-view.ts'
@@ -17,6 +17,8 @@ const OCCASIONS: readonly (readonly SceneSpec['comp'][])[] = [
   ['aisle', 'side', 'circle', 'above'],
   ['long-tables', 'round-tables', 'tablescape', 'above'],
 ]
+/** Parts that show the subject of a close-up in other views. */
+const SHOWN_BY: Readonly<Partial<Record<ViewName, string>>> = { bouquet: 'bouquet', cake: 'object:cake-table' }
 /** Poses in which the couple is seen from the side. */
 const IN_PROFILE: readonly CouplePose[] = ['kiss', 'embrace', 'forehead', 'dancing', 'first-look', 'exchanging-rings']
 /** Rooms through whose windows or roof the season is visible. */
@@ -28,7 +30,7 @@ export function isMoodSeen(fact: Fact, scene: SceneSpec, seen: Sightings): boole
     case 'venue':
       return !isView(scene.comp) || scene.comp === 'above' || seen.background >= LEAST.venue
     case 'view':
-      return isViewSeen(fact, scene) || (fact.name === 'bouquet' && seen.parts.some(({ id }) => id === 'bouquet'))
+      return isViewSeen(fact, scene) || seen.parts.some(({ id }) => id === SHOWN_BY[fact.name])
     case 'time':
       return isTimeSeen(fact, scene)
     case 'season':

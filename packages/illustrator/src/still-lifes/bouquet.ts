@@ -39,7 +39,7 @@ export const drawBouquet: DrawStillLife = (painter) => {
         drawCluster(painter, CENTRE, MIDDLE, 250, { count: 1, sprays: 22, density: 1.25 }) +
         drawCluster(painter, CENTRE, MIDDLE, 320, { count: 38, sprays: 3, density: 1.25 }),
     ) +
-    drawRibbon(painter)
+    painter.mark('object:ribbons', drawRibbon(painter))
   )
 }
 
