@@ -62,7 +62,7 @@ export interface PersonFact extends Detail {
 export interface AttireFact extends Detail {
   kind: 'attire'
   name: AttireName
-  of?: 'bride' | 'groom' | 'couple' | 'bridesmaid' | 'groomsman' | 'guest' | 'pet'
+  of?: PersonName | 'pet'
   /** Which of two brides or two grooms wears the clothing. */
   partner?: 1 | 2
 }

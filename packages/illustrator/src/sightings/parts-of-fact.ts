@@ -34,13 +34,6 @@ const LIGHTS: readonly ObjectName[] = [
   ...(['chandelier', 'string-lights', 'edison-bulbs', 'lanterns', 'paper-lanterns', 'candles', 'neon-sign'] as const),
 ]
 const COUPLE: readonly PersonName[] = ['couple', 'bride', 'groom']
-const WEARERS = {
-  bride: 'couple',
-  groom: 'couple',
-  couple: 'couple',
-  bridesmaid: 'person:bridesmaid',
-  groomsman: 'person:groomsman',
-} as const
 
 export type IsPart = (part: Pick<Sighting, 'id' | 'within'>) => boolean
 
@@ -113,7 +106,7 @@ function attirePart({ name, of }: AttireFact): IsPart {
     : isOneOf(names.map((worn) => `attire:${worn}`))
   if (of === 'guest') return (part) => isWorn(part) && isGuest({ id: 'figure:', within: part.within })
   if (of === 'pet') return (part) => isWorn(part) && part.within.some((outer) => outer.startsWith('object:'))
-  const wearer = of && WEARERS[of]
+  const wearer = of && (COUPLE.includes(of) ? 'couple' : `person:${of}`)
   return (part) => isWorn(part) && (wearer === undefined || part.within.includes(wearer))
 }
 

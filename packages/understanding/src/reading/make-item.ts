@@ -63,7 +63,7 @@ function withDetails(fact: Fact, { count, scale, many }: Quantity, { who, partne
   if (count !== undefined && isCounted) result.count = count
   if (scale !== undefined) result.scale = scale
   if (many !== undefined && result.kind === 'object') result.many = many
-  if (result.kind === 'attire' && who && who !== 'other' && (who !== 'couple' || isPlural)) result.of = who
+  if (result.kind === 'attire' && who && who !== 'none' && (who !== 'couple' || isPlural)) result.of = who
   if (result.kind === 'attire' && partner) result.partner = partner
   return result
 }

@@ -1,3 +1,4 @@
+import type { Fact } from '../description.ts'
 import type { GrammarRole, Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import type { Grammar, Vocabulary } from '../vocabulary.ts'
 import { actorOf, isActor, isAnimal, isMoment, isOfThings, type Subject, subjectAfter, takesActor } from './actors.ts'
@@ -39,6 +40,8 @@ const TENS = 20
 const HUNDRED = 100
 const MORE = 1.4
 const LESS = 0.65
+/** Kinds of facts that "four of them" counts. */
+const COUNTED: ReadonlySet<Fact['kind']> = new Set(['person', 'object', 'seat', 'table'])
 const COMPARISONS = ['less', 'more', 'smaller', 'bigger'] as const satisfies readonly GrammarRole[]
 const BOUNDARIES = ['places', 'under', 'into', 'of', 'closeUp'] as const satisfies readonly GrammarRole[]
 /** Kinds of facts that unknown adjectives and counts before a noun never describe. */
@@ -445,6 +448,7 @@ class Reader {
     if (meaningOf(segment, 'canGo')) this.#negateList()
     if (meaningOf(segment, 'closeUp')) this.#reading.closeUps.push({ start: segment.start, end: segment.end })
     if (meaningOf(segment, 'pronoun')) this.#reading.pronouns.push(segment.start)
+    if (meaningOf(segment, 'pronoun') && meaningOf(this.#segments[at - 1], 'of') && this.#countLast(segment.end)) return
     if (meaningOf(segment, 'trailingNegation')) this.#negateLast()
     else if (COMPARISONS.some((role) => meaningOf(segment, role))) this.#compare(segment, at)
     else if (meaningOf(segment, 'of') && pending.unknown) pending.joins = true
@@ -455,6 +459,18 @@ class Reader {
     } else if (meaningOf(segment, 'wears')) this.#flush()
     else if (BOUNDARIES.some((role) => meaningOf(segment, role))) this.#flush()
     else if (pending.unknown && !pending.joins) this.#flush()
+  }
+
+  /** Gives the number of "four of them" to the last people, objects or seats. */
+  #countLast(end: number): boolean {
+    const { count, start, isCount } = this.#pending
+    const things = this.#reading.items.findLast(({ facts }) => facts.some(({ kind }) => COUNTED.has(kind)))
+    const counted = things?.facts.find((fact) => COUNTED.has(fact.kind))
+    if (!isCount || this.#isEdit || !counted || counted.kind === 'colour') return false
+    counted.count ??= count ?? 1
+    this.#reading.settled.push({ start: start ?? end, end })
+    this.#pending.clear()
+    return true
   }
 
   /** Whether "and" joins two parts of one number, as in "treinta y cinco" or "a hundred and twenty". */

@@ -41,6 +41,9 @@ const ACCESSORIES: ReadonlySet<AttireName> = new Set([
 
 const PEOPLE: Partial<Record<string, ColourTarget>> = { bride: 'dress', groom: 'suit', bridesmaid: 'bridesmaids' }
 
+/** People whose clothes are colour targets. The clothes of others, such as a grandmother, only have their own colour. */
+const COLOURED: ReadonlySet<string> = new Set(['bride', 'groom', 'couple', 'bridesmaid', 'groomsman', 'guest', 'pet'])
+
 const OBJECTS: Partial<Record<string, ColourTarget>> = {
   napkins: 'napkin',
   tablecloth: 'linen',
@@ -79,7 +82,7 @@ export function colourTargetOf(fact: Fact): ColourTarget | undefined {
     case 'person':
       return PEOPLE[fact.name]
     case 'attire':
-      if (ACCESSORIES.has(fact.name)) return undefined
+      if (ACCESSORIES.has(fact.name) || (fact.of && !COLOURED.has(fact.of))) return undefined
       if (fact.of === 'bridesmaid') return 'bridesmaids'
       return SUITS.has(fact.name) || fact.of === 'groom' ? 'suit' : 'dress'
     case 'object':

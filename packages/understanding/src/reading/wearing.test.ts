@@ -50,3 +50,25 @@ describe('understand', () => {
     ])
   })
 })
+
+it('counts the people before "four of them"', () => {
+  const { description, notDrawn } = understand('Bridesmaids in sage green, four of them, in a barn', [en])
+  expect(description.facts).toContainEqual(expect.objectContaining({ name: 'bridesmaid', count: 4 }))
+  expect(notDrawn).toEqual([])
+})
+
+it.each([
+  ['drummers in a garden', 'drummer', 2],
+  ['two drummers in a garden', 'drummer', undefined],
+  ['a drummer in a garden', 'drummer', undefined],
+  ['flower girls in a garden', 'flower-girl', 2],
+])('says whether a plural without a number names several: %s', (text, name, many) => {
+  const fact = understand(text, [en]).description.facts.find((one) => one.name === name)
+  expect(fact && 'many' in fact ? fact.many : undefined).toBe(many)
+})
+
+it('gives the clothes of a named relative to that person', () => {
+  const { facts } = understand('My grandmother in a purple sari under string lights', [en]).description
+  expect(facts).toContainEqual(expect.objectContaining({ kind: 'attire', name: 'sari', of: 'grandmother' }))
+  expect(facts.filter(({ kind }) => kind === 'colour')).toEqual([])
+})

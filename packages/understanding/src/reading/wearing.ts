@@ -1,4 +1,4 @@
-import type { ColourTarget } from '../concepts.ts'
+import type { ColourTarget, PersonName } from '../concepts.ts'
 import type { PersonFact } from '../description.ts'
 import type { Meaning } from '../lexicon/meaning.ts'
 import { isColourSegment } from './context.ts'
@@ -7,7 +7,7 @@ import type { ResolvedSegment } from './resolve.ts'
 import { meaningOf } from './segment.ts'
 
 /** The person whose clothes a prompt names next. */
-export type Wearer = 'bride' | 'groom' | 'bridesmaid' | 'groomsman' | 'guest' | 'couple' | 'pet' | 'other'
+export type Wearer = PersonName | 'pet'
 
 export interface Wearing {
   who?: Wearer | undefined
@@ -17,14 +17,6 @@ export interface Wearing {
   isPlural?: boolean
 }
 
-const WEARERS: Partial<Record<PersonFact['name'], Wearer>> = {
-  bride: 'bride',
-  groom: 'groom',
-  bridesmaid: 'bridesmaid',
-  groomsman: 'groomsman',
-  guest: 'guest',
-  couple: 'couple',
-}
 /** The number of words between a pronoun and the word before its clothes. */
 const REACH = 3
 const PARTNERS: readonly Wearer[] = ['bride', 'groom']
@@ -40,7 +32,7 @@ export function wearerAfter({ facts, unwanted }: Item, wearer: Wearer | undefine
   if (facts.some(isPet)) return 'pet'
   if (!person) return wearer
   if (people.length > 1) return 'couple'
-  return WEARERS[person.name] ?? 'other'
+  return person.name
 }
 
 const PETS: readonly string[] = ['dog', 'cat', 'rabbit', 'pig', 'goat', 'llama', 'horse', 'donkey', 'owl']
@@ -59,7 +51,7 @@ export function isTaskOfPet(meaning: Meaning, before: Item): boolean {
 export function pairOf(items: readonly Item[]): Wearer | undefined {
   const people = items.flatMap(({ facts }) => facts).filter((fact): fact is PersonFact => fact.kind === 'person')
   const pair = people.find(({ name, count = 1 }) => count === 2 && PARTNERS.some((partner) => partner === name))
-  return pair && WEARERS[pair.name]
+  return pair?.name
 }
 
 /**

@@ -1,4 +1,11 @@
-import { type AttireFact, factsOf, isUnwanted, type PersonFact, type SceneDescription } from '@vowkit/understanding'
+import {
+  type AttireFact,
+  type AttireName,
+  factsOf,
+  isUnwanted,
+  type PersonFact,
+  type SceneDescription,
+} from '@vowkit/understanding'
 import { mix } from '../../base/colour.ts'
 import { listOf } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
@@ -42,17 +49,19 @@ export function castOthers(description: SceneDescription, random: Random): CastM
   )
   const culture = cultureOf(description)
   const maids = maidsColours(description)
-  return named.flatMap(({ name: role, count, colour, skin, hair, qualities = [] }) =>
-    listOf(Math.min(MOST, count ?? COUNTS[role] ?? 1), (i) => {
+  return named.flatMap(({ name: role, count, many, colour, skin, hair, qualities = [] }) =>
+    listOf(Math.min(MOST, count ?? COUNTS[role] ?? many ?? 1), (i) => {
       const { isOld, extras = [], ...part } = PARTS[role](i, { description, random, maids })
       const look = pickLook(random, culture, isOld || qualities.includes('elderly'))
       const figure: Figure = {
         ...part,
+        ...clothesOf(description, role, part.build),
         ...(colour && role !== 'bridesmaid' && { colour }),
         skin: skin ?? look.skin,
         hair: hair ?? look.hair,
         hairstyle: part.hairstyle ?? pickHairstyle(random, part.build, look),
-        extras: [...extras, ...qualities],
+        extras: [...extras, ...accessoriesOf(description, role), ...qualities],
+        colours: { ...part.colours, ...coloursOf(wornBy(description, role)) },
         stature: (part.stature ?? 1) * random.range(0.97, 1.03),
       }
       return { role, figure }
@@ -145,6 +154,32 @@ const PARTS: Readonly<Record<Role, CastPart>> = {
     held: 'tray',
   }),
   musician: (i) => ({ build: 'man', wears: 'suit', colour: '#2b2a33', held: PLAYED[i % PLAYED.length] as HeldName }),
+}
+
+/** People whose parts contain the clothes that the description names. */
+const DRESSED: readonly Role[] = ['bridesmaid', 'groomsman', 'ring-bearer']
+const FOR_MEN: readonly AttireName[] = ['suit', 'tuxedo', 'kilt', 'sherwani', 'agbada', 'uniform', 'shirt']
+
+/** Returns the outfit that the description gives to people of a role, as in "my grandmother in a purple sari". */
+function clothesOf(
+  description: SceneDescription,
+  role: Role,
+  build: Figure['build'],
+): Partial<Pick<Figure, 'wears' | 'colour'>> {
+  if (DRESSED.includes(role)) return {}
+  const outfit = wornBy(description, role).find(({ name }) => !isExtra(name))
+  if (!outfit || (build === 'woman' && FOR_MEN.includes(outfit.name))) return {}
+  return { wears: outfit.name, ...(outfit.colour && { colour: outfit.colour }) }
+}
+
+/** Returns the accessories that the description gives to people of a role, such as suspenders. */
+function accessoriesOf(description: SceneDescription, role: Role): AttireName[] {
+  if (role === 'groomsman') return []
+  return wornBy(description, role).flatMap(({ name }) => (isExtra(name) ? [name] : []))
+}
+
+function wornBy(description: SceneDescription, role: Role): AttireFact[] {
+  return factsOf(description, 'attire').filter(({ of }) => of === role)
 }
 
 function saidOf(description: SceneDescription, of: AttireFact['of']): AttireFact | undefined {

@@ -79,12 +79,14 @@ const MENS: readonly AttireName[] = [
   'charro-suit',
 ]
 
-/** Returns the culture of the wedding. If the description names none, returns the culture of the named clothes. */
+const COUPLE: readonly AttireFact['of'][] = ['bride', 'groom', 'couple']
+
+/** Returns the culture of the wedding. If the description names none, returns the culture of the couple's clothes. */
 export function cultureOf(description: SceneDescription): CultureName | undefined {
   const said = factOf(description, 'culture')?.name
   if (said) return said
   const clothes = factsOf(description, 'attire').find(
-    ({ name, of }) => CULTURE_OF[name] !== undefined && of !== 'guest' && of !== 'bridesmaid' && of !== 'groomsman',
+    ({ name, of = 'couple' }) => CULTURE_OF[name] !== undefined && COUPLE.includes(of),
   )
   return clothes && CULTURE_OF[clothes.name]
 }
