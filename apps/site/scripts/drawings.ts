@@ -63,7 +63,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     patch: OPEN,
   },
   'login-glasshouse': {
-    prompt: 'Glasshouse ceremony, foggy, moon gate, lanterns, roses and ranunculus',
+    prompt: 'Glasshouse ceremony, cloudy, moon gate, lanterns, roses and ranunculus',
     palette: STORY,
   },
   'connect-tables': {
