@@ -156,9 +156,16 @@ describe('the first message of an inquiry', () => {
     expect(await listMessages(lead.vendor)).toHaveLength(1)
   })
 
-  it('is missing if the couple sent neither words nor a vision', async () => {
-    await inquire({ guests: 80 })
-    expect(await listMessages(lead.vendor)).toEqual([])
+  it.each([
+    [{ guests: 80, wedding_date: '2999-06-12' }, 'Sent an inquiry for June 12, 2999, with 80 guests.'],
+    [{ guests: 80 }, 'Sent an inquiry with 80 guests.'],
+    [{}, 'Sent an inquiry.'],
+  ])('names the facts %j if the couple sent neither words nor a vision', async (details, message) => {
+    await inquire(details)
+    expect(await listMessages(lead.couple)).toMatchObject([{ message }])
+    const [card] = calls.listActive.response.parse((await api.get('/vendor/active/', { token: lead.couple })).body)
+    expect(card?.is_first_message).toBe(true)
+    expect((await lead.read()).messages).toMatchObject([{ message }])
   })
 
   it('keeps its text without the vision after the couple deleted it', async () => {

@@ -3,15 +3,16 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { ChatService } from '../chat/service.ts'
 import type { InquiryDetails, LeadOrigin, LeadService } from '../leads/service.ts'
+import { formatDate } from '../notifications/service.ts'
 import type { SentVisions } from '../visions/service.ts'
 import { createFindKnownFacts, type FindKnownFacts } from './known-facts.ts'
 
 /** The first contact of a couple with a vendor: a lead and its conversation. */
 export interface Inquiries {
   /**
-   * Sends an inquiry and opens the conversation, in which the couple's words and vision are the first message. Throws 400
-   * if the vision is not the couple's, and like `LeadService.inquire`. Ignores the inquiry of a bot, which has filled in
-   * the field that visitors do not see.
+   * Sends an inquiry and opens the conversation, in which the inquiry is a message: the couple's words and vision, or a
+   * sentence with the date and the guests. Throws 400 if the vision is not the couple's, and like `LeadService.inquire`.
+   * Ignores the inquiry of a bot, which has filled in the field that visitors do not see.
    */
   send(account: Account, vendorId: number, from: LeadOrigin & { ip: string }, details: InquiryDetails): Promise<void>
   findFacts: FindKnownFacts
@@ -36,14 +37,20 @@ export function createInquiries({ db, clock, leads, chat, sentVisions }: Inquiry
       await leads.inquire(account, vendorId, from, details)
       const roomId = await chat.openRoomOf({ coupleId: account.id, vendorId })
       const visions = await sentVisions.find(visionId === undefined ? [] : [visionId])
-      const message = words || visions.get(visionId ?? '')?.title
+      const message = words || visions.get(visionId ?? '')?.title || toSentence(details)
       // The inquiry has been counted, so the message counts against no quota.
       const sender = { id: account.id }
       const { ip: _, ...origin } = from
       const parts = { visionId, isInquiry: true } as const
       // The couple's client sends a vision of an existing inquiry with the same id, so a vision is sent once.
       const client_id = visionId === undefined ? 'inquiry' : `vision-${visionId}`
-      if (message) await chat.send(sender, roomId, { message, client_id, origin, parts })
+      await chat.send(sender, roomId, { message, client_id, origin, parts })
     },
   }
+}
+
+/** Describes an inquiry without words, so that it is visible in the conversation. */
+function toSentence({ wedding_date: date, guests }: NonNullable<InquiryDetails> = {}): string {
+  const facts = [date && `for ${formatDate(date, 'en')}`, guests && `with ${guests} guests`].filter(Boolean)
+  return facts.length === 0 ? 'Sent an inquiry.' : `Sent an inquiry ${facts.join(', ')}.`
 }

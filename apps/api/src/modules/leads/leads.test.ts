@@ -96,8 +96,8 @@ it('the API responds 400 to a vendor that contacts itself', async () => {
 
 describe('the vendor card', () => {
   it('marks the first message, invoice and file for the couple of the lead only', async () => {
-    for (const token of [owner, stranger]) await inquire(b, token)
-    const { body } = await api.get('/vendor/active/', { token: owner })
+    for (const token of [owner, stranger]) await scan(b, token)
+    const { body } = await api.get(SCANNED, { token: owner })
     expect(body).toMatchObject([{ is_first_message: false, is_first_invoice: false, is_first_file: false }])
     const account = await api.service.services.accounts.find(api.db, `owner${couples}@example.com`)
     const now = api.clock.now()
@@ -109,7 +109,7 @@ describe('the vendor card', () => {
     const flags = { is_first_message: true, is_first_invoice: true, is_first_file: true }
     expect(await list(BOOKED)).toMatchObject([{ id: b, ...flags, is_favorited: false }])
     expect(await list(BOOKED, stranger)).toEqual([])
-    const foreign = await list(ACTIVE, stranger)
+    const foreign = await list(SCANNED, stranger)
     expect(foreign).toMatchObject([{ is_first_message: false, is_first_invoice: false, is_first_file: false }])
   })
 })

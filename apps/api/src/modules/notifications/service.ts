@@ -23,7 +23,7 @@ import { readInvoice, readLead, readSharedDocument } from './repository.ts'
 import { createTeamMails } from './team-mails.ts'
 
 export { createDeskNotifications } from './desk-settings.ts'
-export { formatAmount } from './formats.ts'
+export { formatAmount, formatDate } from './formats.ts'
 export { createMailPreferences } from './preferences.ts'
 
 /**
