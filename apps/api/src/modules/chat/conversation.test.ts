@@ -123,7 +123,7 @@ describe('the chat', () => {
           { id: vendorUserId, user_type: 'Vendor' },
         ],
       },
-      { roomId: second.chatroom_id, name: 'Vendor 2' },
+      { roomId: second.chatroom_id, name: 'Vendor 2', last_message: null },
     ])
     const ofVendor = await conversationsOf(vendorUserId, vendor)
     expect(ofVendor.find(({ roomId }) => roomId === first.chatroom_id)).toMatchObject({ name: 'Maya Lindqvist' })

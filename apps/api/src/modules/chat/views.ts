@@ -77,9 +77,7 @@ export function createChatViews({ coupleImageUrlOf, vendorImageUrlOf }: ChatView
           ...member,
           email: member.id === accountId ? member.email : '',
         })),
-        ...(last && {
-          last_message: { message: last.text, is_read: seqOfReader >= last.seq, user: last.accountId },
-        }),
+        last_message: last && { message: last.text, is_read: seqOfReader >= last.seq, user: last.accountId },
         updated_at: (room.lastMessageAt ?? room.createdAt).toISOString(),
         name: other.name,
         image: other.image,

@@ -76,7 +76,7 @@ function writeDeals(deals: PublicVendor['packages'], texts: VendorTexts): string
   const cards = deals.map(({ name, description, original_price, discounted_price }) => {
     const original = formatPrice(Number(original_price), texts)
     const price =
-      discounted_price === undefined || Number(discounted_price) <= 0
+      Number(discounted_price ?? 0) <= 0
         ? `<b>${original}</b>`
         : `<s><span class="visually-hidden">${texts.originalPrice} </span>${original}</s> <b>${formatPrice(Number(discounted_price), texts)}</b>`
     return `<li class="vendor__deal"><h3 dir="auto">${escapeHtml(name)}</h3><p dir="auto">${escapeHtml(description)}</p><p class="vendor__price">${price}</p></li>`

@@ -51,10 +51,7 @@ export function createVendorViews({ apiUrl, imagesUrl }: { apiUrl: string; image
       ...(row.roomId !== null && { chatroom_id: row.roomId }),
       gallery: row.gallery.map(({ image, alt }) => ({ image: imageUrlOf(image), ...(alt && { alt }) })),
       reviews: row.reviews.map((review) => ({ ...review, created_at: new Date(review.created_at).toISOString() })),
-      packages: row.packages.map(({ discounted_price, ...deal }) => ({
-        ...deal,
-        ...(discounted_price !== null && { discounted_price }),
-      })),
+      packages: row.packages,
       faqs: row.faqs,
     }),
   }

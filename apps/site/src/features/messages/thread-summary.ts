@@ -27,7 +27,7 @@ export function summarizeThread(
     image: image || other?.image || '',
     userType: t.userType(other?.user_type ?? ''),
     preview: last ? (isOwn ? t.ownPreview(last.message) : last.message) : '',
-    isUnread: unread === undefined ? last !== undefined && !isOwn && !last.is_read : unread > 0,
+    isUnread: unread === undefined ? Boolean(last) && !isOwn && !last?.is_read : unread > 0,
   }
 }
 

@@ -30,16 +30,18 @@ export type ChatMember = z.infer<typeof ChatMember>
 export const ChatThread = z.object({
   roomId: Id,
   members: z.array(ChatMember),
-  /** The latest message. Absent while the room has no messages. */
+  /** The latest message, or null while the room has no messages. */
   last_message: forgiving(
     z.optional(
-      z.object({
-        message: Text,
-        /** Whether the other member has read the message. */
-        is_read: z.boolean(),
-        /** The author's user id. */
-        user: Id,
-      }),
+      z.nullable(
+        z.object({
+          message: Text,
+          /** Whether the other member has read the message. */
+          is_read: z.boolean(),
+          /** The author's user id. */
+          user: Id,
+        }),
+      ),
     ),
   ),
   updated_at: TimestampOrEmpty,

@@ -59,8 +59,8 @@ export const VendorPackage = z.object({
   name: withAliases(Text, 'title'),
   description: Text,
   original_price: Money,
-  /** The discounted price. Ignore values of 0 and below. */
-  discounted_price: forgiving(z.optional(Money)),
+  /** The discounted price, or null if there is none. Ignore values of 0 and below. */
+  discounted_price: forgiving(z.optional(z.nullable(Money))),
   /** Whether the caller has claimed the deal. */
   is_claimed: z.boolean(),
 })
@@ -136,7 +136,13 @@ export const PublicVendor = z.object({
   avg_rating: z.optional(z.number()),
   reviews: z.array(Review),
   packages: z.array(
-    z.object({ id: Id, name: Text, description: Text, original_price: Money, discounted_price: z.optional(Money) }),
+    z.object({
+      id: Id,
+      name: Text,
+      description: Text,
+      original_price: Money,
+      discounted_price: z.optional(z.nullable(Money)),
+    }),
   ),
   faqs: z.array(Faq),
 })
