@@ -4,30 +4,15 @@ import { join } from 'node:path'
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ChatSocket, joinChat } from './testing/chat-socket.ts'
+import { type MessageLoad, PHASE, startMessageLoad } from './testing/message-load.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { findRedis, type RedisServer, startRedis } from './testing/redis.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
-const COUPLES = 6
-/** Number of messages that are sent before, during and after a failure. */
-const PHASE = 60
 const PATIENCE = { timeout: 120_000, interval: 50 }
 
 const postgresBin = findPostgresBin()
 const redisBin = findRedis()
-
-/** Couples that send messages one after the other, and repeat each one until it is acknowledged. */
-interface Load {
-  /** The client ids of the acknowledged messages. */
-  acknowledged: string[]
-  /** The client ids of the messages that were sent once. */
-  once: Set<string>
-  /** Changes the process that the couples send to. */
-  sendTo(server: ServerProcess): void
-  /** Resolves when this many further messages were acknowledged. */
-  phase(messages?: number): Promise<void>
-  stop(): Promise<void>
-}
 
 describe.each(['PostgreSQL', 'Redis'])('two API processes that are connected by %s, under load', (provider) => {
   const isInstalled = postgresBin && (provider !== 'Redis' || redisBin)
@@ -37,7 +22,7 @@ describe.each(['PostgreSQL', 'Redis'])('two API processes that are connected by 
   let one: ServerProcess
   let other: ServerProcess
   let vendor: ChatSocket
-  let load: Load
+  let load: MessageLoad
 
   beforeEach(async () => {
     if (!isInstalled) return
@@ -51,7 +36,7 @@ describe.each(['PostgreSQL', 'Redis'])('two API processes that are connected by 
     const { body: profile } = await other.get('/vendor/detail/get/1/')
     const vendorId = Number(calls.getVendor.response.parse(profile).user.id)
     vendor = await joinChat(other.url, vendorId, token)
-    load = await startLoad(one, vendorId)
+    load = await startMessageLoad(one, vendorId)
   })
   afterEach(async () => {
     if (!isInstalled) return
@@ -107,48 +92,3 @@ describe.each(['PostgreSQL', 'Redis'])('two API processes that are connected by 
     },
   )
 })
-
-async function startLoad(first: ServerProcess, vendorId: number): Promise<Load> {
-  const acknowledged: string[] = []
-  const once = new Set<string>()
-  let server = first
-  let isStopped = false
-
-  async function sendUntilAcknowledged(path: string, token: string, clientId: string): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
-      const json = { message: `This is ${clientId}.`, client_id: clientId }
-      const status = await server.post(path, { token, json }).then(
-        (answer) => answer.status,
-        () => 0,
-      )
-      if (status !== 201) continue
-      acknowledged.push(clientId)
-      if (attempt === 1) once.add(clientId)
-      return
-    }
-  }
-
-  async function talk(couple: number): Promise<void> {
-    const token = await first.signIn(`couple${couple}@example.com`)
-    const { body: room } = await first.post(`/chat/create-chat-room/${vendorId}/`, { token, json: {} })
-    const path = `/chat/chats/${room.chatroom_id}/messages`
-    for (let n = 0; !isStopped; n++) await sendUntilAcknowledged(path, token, `${couple}-${n}`)
-  }
-
-  const talks = Array.from({ length: COUPLES }, (_, couple) => talk(couple))
-  return {
-    acknowledged,
-    once,
-    sendTo(next) {
-      server = next
-    },
-    async phase(messages = PHASE) {
-      const target = acknowledged.length + messages
-      await expect.poll(() => acknowledged.length, PATIENCE).toBeGreaterThanOrEqual(target)
-    },
-    async stop() {
-      isStopped = true
-      await Promise.all(talks)
-    },
-  }
-}

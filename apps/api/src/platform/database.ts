@@ -19,9 +19,14 @@ export interface OpenedDatabase {
   /** Whether no other process can use the database. */
   isOnlyProcess: boolean
   /** The connections for requests. Absent for the embedded database, which has one. */
-  pool?: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
+  pool?: Record<'totalCount' | 'idleCount' | 'waitingCount', () => number>
   /** Throws if the database does not respond. Does not wait for other queries of this process. */
   check(): Promise<void>
+  /**
+   * Reads the clock of the database. Absent for the embedded database, which has the clock of the process. Does not wait
+   * for other queries.
+   */
+  readTime?(): Promise<Date>
   /** Frees the space of deleted rows and updates statistics. Absent for PostgreSQL, which does both itself. */
   vacuum?(): Promise<void>
   close(): Promise<void>

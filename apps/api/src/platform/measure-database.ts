@@ -7,11 +7,11 @@ export function measureDatabase(meter: Meter, { pool, db }: OpenedDatabase): voi
   if (pool) {
     const connections = meter.createObservableGauge('db.client.connection.count', { unit: '{connection}' })
     connections.addCallback((result) => {
-      result.observe(pool.idleCount, { 'db.client.connection.state': 'idle' })
-      result.observe(pool.totalCount - pool.idleCount, { 'db.client.connection.state': 'used' })
+      result.observe(pool.idleCount(), { 'db.client.connection.state': 'idle' })
+      result.observe(pool.totalCount() - pool.idleCount(), { 'db.client.connection.state': 'used' })
     })
     const pending = meter.createObservableGauge('db.client.connection.pending_requests', { unit: '{request}' })
-    pending.addCallback((result) => result.observe(pool.waitingCount))
+    pending.addCallback((result) => result.observe(pool.waitingCount()))
   }
   const waiting = meter.createObservableGauge('vowkit.jobs.waiting', { unit: '{job}' })
   const age = meter.createObservableGauge('vowkit.jobs.oldest', { unit: 's' })

@@ -7,6 +7,7 @@ import { type FanOutSettings, openFanOut } from './fan-out/open-fan-out.ts'
 import { migratePostgres } from './migrations/migrate-postgres.ts'
 import { requireCurrentSchema } from './migrations/require-current-schema.ts'
 import { databaseRules } from './rules.ts'
+import { shareConnections } from './share-connections.ts'
 import { traceStatements } from './trace-statements.ts'
 
 /** How to reach PostgreSQL. */
@@ -33,9 +34,9 @@ export async function openPostgres(
   const usesPooler = directUrl !== url
   const connection = usesPooler ? { connectionString: url } : { connectionString: url, options: sessionOptions() }
   const timeout = { connectionTimeoutMillis: databaseRules.connectMs }
-  const pool = openPool({ ...connection, ...timeout, max: poolSize }, log)
+  const { pool, shares } = openPool({ ...connection, ...timeout, max: poolSize }, log)
   // A separate connection, so that a health check does not wait for the queries of requests.
-  const health = openPool({ ...connection, ...timeout, max: 1, query_timeout: databaseRules.connectMs }, log)
+  const { pool: health } = openPool({ ...connection, ...timeout, max: 1, query_timeout: databaseRules.connectMs }, log)
   const db = usesPooler ? drizzlePooler(pool) : drizzle(pool)
   try {
     if (migrates) await migratePostgres(directUrl, (line) => log.info(line))
@@ -47,10 +48,20 @@ export async function openPostgres(
       // The queue listens for notices, which a pooler does not pass on.
       jobs: { connectionString: directUrl, max: databaseRules.jobConnections },
       fanOut,
-      pool,
+      pool: {
+        totalCount: () => pool.totalCount,
+        idleCount: () => pool.idleCount,
+        waitingCount: () => pool.waitingCount + shares.waitingCount(),
+      },
       isOnlyProcess: false,
       async check() {
         await health.query('select 1')
+      },
+      async readTime() {
+        const { rows } = await health.query<{ ms: number }>(
+          'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
+        )
+        return new Date(rows[0]?.ms ?? Number.NaN)
       },
       async close() {
         await fanOut.close()
@@ -76,8 +87,11 @@ function sessionOptions(): string {
     .join(' ')
 }
 
-function openPool(config: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
-  const pool = new pg.Pool(config)
+function openPool({ max, ...config }: pg.PoolConfig & { max: number }, log: FastifyBaseLogger) {
+  const pool = new pg.Pool({ ...config, max })
+  const maxEach = Math.max(2, Math.ceil(max * databaseRules.poolShare))
+  const shares = shareConnections(pool, { maxEach, waitMs: databaseRules.connectMs })
+  // Wraps the shares, so that a request that waited for its share continues in its own trace.
   traceStatements(pool)
   // The pool replaces a broken connection. An unhandled error event would end the process, even during a transaction.
   pool.on('connect', (client) => {
@@ -85,7 +99,7 @@ function openPool(config: pg.PoolConfig, log: FastifyBaseLogger): pg.Pool {
   })
   // For idle connections, the pool emits the same error again. It is logged above.
   pool.on('error', () => undefined)
-  return pool
+  return { pool, shares }
 }
 
 type NoSchema = Record<string, never>
