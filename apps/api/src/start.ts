@@ -6,8 +6,10 @@ import { createApp, createSite } from './app.ts'
 import { compose, type Services } from './compose.ts'
 import type { Config } from './config/config.ts'
 import { createMetricsServer } from './http/metrics-server.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import type { Database } from './platform/database.ts'
+import type { Database, OpenedDatabase } from './platform/database.ts'
+import { createDatabaseClock } from './platform/database-clock.ts'
 import { measureFanOut } from './platform/fan-out/measure-fan-out.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
@@ -81,6 +83,10 @@ interface Lifetime {
   stopping: AbortSignal
 }
 
+interface ClockDeps extends Pick<Infrastructure, 'log' | 'meter'>, Pick<Lifetime, 'closers'> {
+  database: Pick<OpenedDatabase, 'readTime'>
+}
+
 async function open(config: Config, overrides: StartOverrides, { closers, stopping }: Lifetime) {
   const log = createLog(config.logLevel, overrides.logTo)
   if (!config.mail.smtpUrl && !config.isMailboxOpen) log.warn('SMTP_URL is not set: sign-in codes are not sent')
@@ -94,8 +100,8 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   await requireSameSecret(database.db, secrets)
   measureDatabase(meter, database)
   measureFanOut(meter, database.fanOut)
+  const clock = overrides.clock ?? (await openClock({ database, meter, log, closers }))
   const jobs = createJobs({ database, log, meter, shutdownMs: processRules.shutdownMs })
-  const clock = overrides.clock ?? systemClock
   const { db, fanOut } = database
   const deps = { config, db, checkDatabase: database.check, fanOut, jobs, meter, secrets, log, clock }
   const services = await compose(deps, overrides.providers)
@@ -134,6 +140,14 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   const apiPort = await listen(app, config.host, config.apiPort)
   const sitePort = site && (await listen(site, config.host, config.sitePort ?? 0))
   return { app, db: database.db, services, apiPort, sitePort, metricsPort, log }
+}
+
+/** Opens the clock of the database, or that of the process if the database is embedded. */
+async function openClock({ database: { readTime }, meter, log, closers }: ClockDeps): Promise<Clock> {
+  if (!readTime) return systemClock
+  const clock = await createDatabaseClock({ readTime, meter, log })
+  closers.push(clock.close)
+  return clock
 }
 
 /**
