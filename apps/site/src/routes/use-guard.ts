@@ -3,6 +3,7 @@ import { useClient } from '@vowkit/react'
 import { useLayoutEffect, useState } from 'react'
 import { useReach } from '../shared/confirm/use-reach.ts'
 import { openPath, type SitePage } from '../shared/router.ts'
+import { isSigningUp } from '../shared/sign-up-progress.ts'
 import { useSiteConfig } from '../shared/site-config.ts'
 import { type Guard, guardFor } from './guard.ts'
 import { handOverModule } from './hand-over.lazy.ts'
@@ -23,7 +24,7 @@ export function useGuard(page: SitePage, guard: Guard | undefined): boolean {
   if (arrival.page !== page) setArrival({ page, isSignedIn })
 
   const { pathname, search } = window.location
-  const visitor = { reach, cameSignedIn: arrival.page === page && arrival.isSignedIn }
+  const visitor = { reach, cameSignedIn: arrival.page === page && arrival.isSignedIn, isSigningUp: isSigningUp(ports) }
   const target = moveFor(new URL(window.location.href), config) ?? guardFor(guard, pathname + search, visitor)
 
   useLayoutEffect(() => {

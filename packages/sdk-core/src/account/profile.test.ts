@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ScriptedAnswer } from '../testing/index.ts'
 import { settle } from '../testing/index.ts'
 import { createDashboard } from './create-dashboard.ts'
-import { getProfile, type ProfileForm, saveProfile, saveProfileImage } from './profile.ts'
+import { getProfile, type ProfileForm, saveNameAndPhone, saveProfile, saveProfileImage } from './profile.ts'
 import { fieldsOf, photo, setupMaya } from './test/setup.ts'
 
 const form: ProfileForm = {
@@ -45,6 +45,18 @@ it('saveProfile sends the documented fields and refreshes the dashboard', async 
   expect(await fieldsOf(backend.to('/couple/update-profile/')[0]?.body)).toEqual(Object.entries(form))
   await settle()
   expect($dashboard.get()).toMatchObject({ status: 'ready', couple: { partner_name: 'Noor' } })
+})
+
+it('saveNameAndPhone splits the name at its first space and sends the digits of the phone number', async () => {
+  const { ports, backend } = setupMaya({ script: [{ path: '/couple/update-profile/', body: {} }] })
+  expect(await saveNameAndPhone(ports, { name: ' Ada Byron King ', phone: '(415) 555-0134' })).toMatchObject({
+    ok: true,
+  })
+  expect(await fieldsOf(backend.to('/couple/update-profile/')[0]?.body)).toEqual([
+    ['first_name', 'Ada'],
+    ['last_name', 'Byron King'],
+    ['phone_number', '4155550134'],
+  ])
 })
 
 it('saveProfile does not refresh the dashboard when the request fails', async () => {

@@ -5,6 +5,7 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 import { callWhenPrepared } from './call-when-prepared.ts'
 import { createDashboard } from './create-dashboard.ts'
+import { digitsOf } from './phone.ts'
 import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 
 /** The profile fields that a couple can edit. An empty value clears the stored value. */
@@ -24,6 +25,18 @@ export async function getProfile(
 /** Stores the profile and refreshes the dashboard. */
 export async function saveProfile(ports: FeaturePorts, form: ProfileForm): Promise<SaveResult> {
   const result = await ports.http.call(coupleWire.saveProfile, { body: form, logFailure: true })
+  if (result.ok) void ports.once(createDashboard).refresh()
+  return result
+}
+
+/** Stores the name and the phone number of the account, as the registration does. Keeps all other fields. */
+export async function saveNameAndPhone(
+  ports: FeaturePorts,
+  { name, phone }: { name: string; phone: string },
+): Promise<SaveResult> {
+  const [first_name = '', ...rest] = name.trim().split(/\s+/)
+  const body = { first_name, last_name: rest.join(' '), phone_number: digitsOf(phone) }
+  const result = await ports.http.call(coupleWire.saveProfile, { body, logFailure: true })
   if (result.ok) void ports.once(createDashboard).refresh()
   return result
 }

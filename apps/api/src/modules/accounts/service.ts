@@ -42,6 +42,8 @@ export interface AccountService {
   /** Reads an account and locks its row until the transaction ends. Throws if the account does not exist. */
   lock(tx: Database, accountId: number): Promise<StoredAccount>
   setPassword(tx: Database, accountId: number, passwordHash: string): Promise<void>
+  /** Sets the phone number, as digits. */
+  setPhone(tx: Database, accountId: number, phone: string): Promise<void>
   /** Changes the given names and updates the display name. */
   rename(tx: Database, accountId: number, names: Names): Promise<void>
   /**
@@ -115,6 +117,10 @@ export function createAccountService({ credits, clock }: AccountDeps): AccountSe
 
     async setPassword(tx, accountId, passwordHash) {
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId))
+    },
+
+    async setPhone(tx, accountId, phone) {
+      await tx.update(accounts).set({ phone }).where(eq(accounts.id, accountId))
     },
 
     async rename(tx, accountId, names) {

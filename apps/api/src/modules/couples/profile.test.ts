@@ -29,7 +29,7 @@ const dashboardOf = async (token: string) => (await api.get('/couple/dashboard/'
 describe('the profile of a couple', () => {
   it('returns an empty profile before the first save', async () => {
     const token = await api.signIn('nothing@example.com')
-    const profile = { ...EMPTY, email: 'nothing@example.com', image: '', is_onboarded: false }
+    const profile = { ...EMPTY, email: 'nothing@example.com', image: '', phone_number: '', is_onboarded: false }
     expect(await profileOf(token)).toEqual(profile)
     expect(calls.getDashboard.response.parse(await dashboardOf(token))).toEqual({
       user: { id: expect.any(Number), username: 'nothing@example.com', first_name: '', last_name: '' },
@@ -38,6 +38,7 @@ describe('the profile of a couple', () => {
       image: '',
       wedding_inspiration_images: [],
       email_confirmed: true,
+      is_onboarded: false,
     })
   })
 
@@ -83,6 +84,14 @@ describe('the profile of a couple', () => {
       })
     },
   )
+
+  it('corrects the phone number of the registration, and rejects one with letters', async () => {
+    const token = await join()
+    expect((await profileOf(token)).phone_number).toMatch(/^\d+$/)
+    expect((await api.post(PATH, { token, json: { phone_number: '4155550199' } })).status).toBe(200)
+    expect(await profileOf(token)).toMatchObject({ phone_number: '4155550199' })
+    expect((await api.post(PATH, { token, json: { phone_number: 'call me' } })).status).toBe(400)
+  })
 
   it('ignores the email address and unknown fields', async () => {
     const token = await join()

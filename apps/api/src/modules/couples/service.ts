@@ -95,8 +95,10 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
       })
     },
 
-    async saveProfile(account, { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city }) {
+    async saveProfile(account, profile) {
+      const { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city, phone_number } = profile
       await db.transaction(async (tx) => {
+        if (phone_number !== undefined) await accounts.setPhone(tx, account.id, phone_number)
         await accounts.rename(tx, account.id, {
           firstName: fromOptional(first_name),
           lastName: fromOptional(last_name),

@@ -21,7 +21,8 @@ export function toProfile({ account, couple, image }: CoupleRecord): CoupleProfi
     wedding_city: couple?.weddingCity ?? '',
     wedding_date: couple?.weddingDate ?? '',
     image,
-    is_onboarded: Boolean(couple?.partnerName && couple.weddingDate && couple.budget),
+    phone_number: account.phone,
+    is_onboarded: isOnboarded(couple),
   }
 }
 
@@ -45,5 +46,10 @@ export function toDashboard(
     wedding_inspiration_images: inspired,
     deletes_at: account.eraseAt?.toISOString(),
     email_confirmed: account.verifiedAt !== null,
+    is_onboarded: isOnboarded(couple),
   }
+}
+
+function isOnboarded(couple: CoupleRow | null): boolean {
+  return Boolean(couple?.partnerName && couple.weddingDate && couple.budget)
 }

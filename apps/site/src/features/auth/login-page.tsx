@@ -1,6 +1,6 @@
 import { useClient } from '@vowkit/react'
 import { logIn, noteScan, pathAfterLogin } from '@vowkit/sdk-core/account'
-import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signInAim } from '../../shared/confirm/sign-in-aim.ts'
@@ -15,12 +15,12 @@ import { formMessages } from '../../shared/form/messages.ts'
 import { PasswordField } from '../../shared/form/password-field.tsx'
 import { useRules } from '../../shared/form/rules.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
+import { GoogleEntry } from '../../shared/google-entry.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { OutsideLink } from '../../shared/outside-link.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
 import { useSiteConfig } from '../../shared/site-config.ts'
-import { GoogleEntry } from './google-entry.tsx'
 import { authMessages } from './messages.ts'
 
 const EMPTY = { email: '', password: '', remember: true }
@@ -57,7 +57,9 @@ export function LoginPage() {
             {reason}
           </p>
         )}
-        <GoogleEntry />
+        <GoogleEntry
+          returnTo={safePath(nextUrlOf(window.location), window.location.origin) ?? SITE_PATHS.dashboard_main}
+        />
         <Form form={form} kept={kept} onSubmit={send}>
           <Field form={form} name="email" label={t.email} type="email" autoComplete="username" rules={requiredEmail} />
           <PasswordField form={form} name="password" label={t.password} autoComplete="current-password" />

@@ -57,6 +57,15 @@ it('the basic info step requires the partner’s name and the wedding date, but 
   expect(platform.backend.to(SAVE)).toEqual([])
 })
 
+it('the basic info step rejects a wedding date that has passed', async () => {
+  const { platform } = await setup()
+  await fill()
+  await type(/Wedding date/, '1999-10-09')
+  await submit()
+  expect(screen.getByText('This date has passed. Choose today or a later date.')).toBeDefined()
+  expect(platform.backend.to(SAVE)).toEqual([])
+})
+
 it('the basic info step sends every field and up to five photos, then opens the preferences', async () => {
   const { form } = await setup(SAVED)
   await fill()

@@ -1,5 +1,5 @@
 import { useClient } from '@vowkit/react'
-import { pickPhotos, saveBasicInfo } from '@vowkit/sdk-core/account'
+import { daysUntil, pickPhotos, saveBasicInfo } from '@vowkit/sdk-core/account'
 import { PHOTO_TYPES, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -41,7 +41,7 @@ export function BasicInfoPage() {
   const t = useMessages(onboardingMessages)
   const texts = useMessages(formMessages)
   const { optionalEmail } = useRules()
-  const { ports } = useClient()
+  const { ports, $now } = useClient()
   const { show } = useSceneAnswers()
   const kept = useKeptValues<BasicInfoValues>('basic-info', ['partnerName', 'partnerEmail', 'weddingDate'])
   const form = useForm<BasicInfoValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
@@ -86,7 +86,10 @@ export function BasicInfoPage() {
           label={t.weddingDate}
           type="date"
           max="9999-12-31"
-          rules={{ required: t.weddingDateRequired }}
+          rules={{
+            required: t.weddingDateRequired,
+            validate: (date) => daysUntil(String(date), $now.get()) >= 0 || t.weddingDatePassed,
+          }}
         />
         <PhotoField
           form={form}

@@ -14,6 +14,7 @@ import { Emphasized } from '../../shared/language/emphasized.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
+import { endSignUp } from '../../shared/sign-up-progress.ts'
 import { useCategories } from '../../shared/use-categories.ts'
 import type { BasicInfoValues } from './basic-info-page.tsx'
 import { Bloom } from './bloom.tsx'
@@ -50,6 +51,7 @@ export function PreferencesPage() {
     if (!result.ok) return showSaveFailure(form, result.error, WIRE_NAMES, texts)
     kept.forget()
     keptBefore.forget()
+    endSignUp(ports)
     setDone(true)
   }
 
@@ -63,7 +65,7 @@ export function PreferencesPage() {
         <CategoryField form={form} categories={categories} />
         <StyleField form={form} />
         <BudgetField form={form} />
-        <div className="onboarding__action">
+        <div className="onboarding__action onboarding__action--sticky">
           <FormAlert form={form} />
           <SubmitButton form={form}>{t.finish}</SubmitButton>
         </div>

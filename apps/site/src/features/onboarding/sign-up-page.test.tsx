@@ -140,3 +140,36 @@ it('the sign-up page shows "Loading..." and sends one request for two submission
   await act(async () => fireEvent.submit(button))
   expect(platform.backend.to(REGISTER)).toHaveLength(1)
 })
+
+it('going back after the sign-up corrects the name and the phone number', async () => {
+  const profile = { first_name: 'Ada', last_name: 'Palmer', phone_number: '4155550134', email: 'ada@example.com' }
+  const PROFILE = '/couple/update-profile/'
+  const { platform } = await setup([
+    REGISTERED,
+    { path: PROFILE, method: 'GET', body: profile },
+    { path: PROFILE, method: 'POST', body: { detail: 'Saved.' } },
+  ])
+  await fill()
+  await waitFor(() => expect(window.location.pathname).toBe('/onboarding/basic_info/'))
+  await act(async () => openPath('/onboarding'))
+  await screen.findByDisplayValue('Ada Palmer')
+  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('(415) 555-0134')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true)
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await type('Name', 'Ada Byron Palmer')
+  await type('Phone number', '(415) 555-0199')
+  await submit('Next Step')
+  await waitFor(() => expect(window.location.pathname).toBe('/onboarding/basic_info/'))
+  const sent = platform.backend.to(PROFILE, 'POST')[0]?.body
+  expect(sent instanceof FormData && Object.fromEntries(sent)).toEqual({
+    first_name: 'Ada',
+    last_name: 'Byron Palmer',
+    phone_number: '4155550199',
+  })
+})
+
+it('the sign-up page offers Google if the deployment supports it, and continues with step two', async () => {
+  openScreen('/onboarding', { config: { google: true } })
+  const google = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with Google' })
+  expect(new URL(google.href).searchParams.get('return_to')).toBe('https://site.test/onboarding/basic_info/')
+})

@@ -13,9 +13,12 @@ import { PhoneField } from '../../shared/form/phone-field.tsx'
 import { requiredText, useRules } from '../../shared/form/rules.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { TermsField } from '../../shared/form/terms-field.tsx'
+import { GoogleEntry } from '../../shared/google-entry.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
+import { noteSignUp } from '../../shared/sign-up-progress.ts'
+import { AccountDetails } from './account-details.tsx'
 import { onboardingMessages } from './messages.ts'
 import { Steps } from './steps.tsx'
 
@@ -25,10 +28,23 @@ type SignUpValues = typeof EMPTY
 /** The first step of onboarding: the account. After a scan of a vendor's code, the vendor opens instead of step two. */
 export function SignUpPage() {
   const t = useMessages(onboardingMessages)
+  const { ports, session } = useClient()
+  const [scan] = useState(() => storedScan(ports))
+  const [cameSignedIn] = useState(() => session.token() !== null)
+  return (
+    <Page>
+      {scan === null && <Steps current={1} />}
+      <h1 className="onboarding__title">{scan === null ? t.signUpTitle : t.signUp}</h1>
+      {cameSignedIn ? <AccountDetails /> : <SignUpForm scan={scan} />}
+    </Page>
+  )
+}
+
+function SignUpForm({ scan }: { scan: string | null }) {
+  const t = useMessages(onboardingMessages)
   const { tooManyAttempts } = useMessages(formMessages)
   const { newPassword, requiredEmail, requiredPhone } = useRules()
   const { ports } = useClient()
-  const [scan] = useState(() => storedScan(ports))
   const kept = useKeptValues<SignUpValues>('sign-up', ['name', 'phone', 'email', 'terms'])
   const keptForLogin = useKeptValues<{ email: string }>('login', ['email'])
   const form = useForm<SignUpValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
@@ -38,7 +54,9 @@ export function SignUpPage() {
     const result = await registerCouple(ports, values)
     if (result.ok) {
       kept.forget()
-      openPath(scan === null ? SITE_PATHS.onboarding_basic_info : vendorScanPath(scan), { replace: true })
+      if (scan !== null) return openPath(vendorScanPath(scan), { replace: true })
+      noteSignUp(ports)
+      openPath(SITE_PATHS.onboarding_basic_info)
     } else if (result.code === 'email_taken') {
       form.setError('email', { type: 'taken', message: t.emailTaken }, { shouldFocus: true })
     } else if (result.code === 'field') form.setError(result.field, { message: result.message }, { shouldFocus: true })
@@ -46,9 +64,10 @@ export function SignUpPage() {
   }
 
   return (
-    <Page>
-      {scan === null && <Steps current={1} />}
-      <h1 className="onboarding__title">{scan === null ? t.signUpTitle : t.signUp}</h1>
+    <>
+      <div className="onboarding__google">
+        <GoogleEntry returnTo={scan === null ? SITE_PATHS.onboarding_basic_info : vendorScanPath(scan)} />
+      </div>
       <Form form={form} kept={kept} onSubmit={send}>
         <Field form={form} name="name" label={t.name} autoComplete="name" rules={requiredText(t.nameRequired)} />
         <PhoneField form={form} name="phone" label={t.phone} rules={requiredPhone} />
@@ -84,6 +103,6 @@ export function SignUpPage() {
       <p className="onboarding__aside">
         {t.hasAccount} <a href={SITE_PATHS.login}>{t.login}</a>
       </p>
-    </Page>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { KnownPassword, NewPassword } from '../account/calls.ts'
+import { KnownPassword, NewPassword, PhoneNumber } from '../account/calls.ts'
 import { LoginCode } from '../auth/schema.ts'
 import type { Call } from '../shared/call.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_INSPIRATION_LENGTH } from '../shared/limits.ts'
@@ -48,6 +48,7 @@ export const coupleCalls = {
       partner_email: z.optional(OptionalEmail),
       wedding_date: z.optional(GivenOptionalDate),
       wedding_city: z.optional(z.string().check(z.maxLength(200))),
+      phone_number: z.optional(PhoneNumber),
     }),
     status: 200,
     response: Detail,

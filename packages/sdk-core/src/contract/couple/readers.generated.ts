@@ -44,6 +44,7 @@ export function readCoupleProfile(value: unknown): CoupleProfile {
     wedding_city: readCity(record.wedding_city),
     wedding_date: readDate(record.wedding_date),
     image: imageIn(record.image),
+    phone_number: readOptional(record.phone_number, readText),
     is_onboarded: readOptional(record.is_onboarded, Boolean),
   }
 }
@@ -64,6 +65,7 @@ export function readCoupleDashboard(value: unknown): CoupleDashboard {
     wedding_inspiration_images: readList(record.wedding_inspiration_images, readGalleryImage),
     deletes_at: readOptional(record.deletes_at, readText),
     email_confirmed: readOptional(record.email_confirmed, Boolean),
+    is_onboarded: readOptional(record.is_onboarded, Boolean),
   }
 }
 

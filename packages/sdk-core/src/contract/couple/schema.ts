@@ -17,6 +17,8 @@ export const CoupleProfile = z.object({
   wedding_city: readBy(z.string(), readCity),
   wedding_date: OptionalDate,
   image: ImageUrl,
+  /** The digits of the couple's phone number. Absent if the backend does not send it. */
+  phone_number: z.optional(z.string()),
   /** Whether the partner, the date and the preferences are set. Absent if the backend does not send it. */
   is_onboarded: z.optional(z.boolean()),
 })
@@ -44,6 +46,8 @@ export const CoupleDashboard = z.object({
   deletes_at: z.optional(z.string()),
   /** Whether the account's email address is confirmed. Absent if the backend does not send it. */
   email_confirmed: z.optional(z.boolean()),
+  /** Whether the partner, the date and the preferences are set. Absent if the backend does not send it. */
+  is_onboarded: z.optional(z.boolean()),
 })
 export type CoupleDashboard = z.infer<typeof CoupleDashboard>
 

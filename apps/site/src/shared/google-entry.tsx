@@ -1,16 +1,17 @@
+import './google-entry.css'
 import { loginMessages, useClient, useMessages } from '@vowkit/react'
 import { googleAddress } from '@vowkit/sdk-core/account'
-import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
-import { createLoginFailure, LoginFailureAlert } from '../../shared/login-failure.tsx'
-import { useSiteConfig } from '../../shared/site-config.ts'
+import { createLoginFailure, LoginFailureAlert } from './login-failure.tsx'
+import { useSiteConfig } from './site-config.ts'
 
-/** The "Continue with Google" link and the error of a failed attempt. Shown if the deployment supports Google. */
-export function GoogleEntry() {
+/**
+ * The "Continue with Google" link and the error of a failed attempt. Shown if the deployment supports Google.
+ * `returnTo` is the path that opens after the sign-in.
+ */
+export function GoogleEntry({ returnTo }: { returnTo: string }) {
   const t = useMessages('login', loginMessages)
   const { ports, session } = useClient()
   const { google } = useSiteConfig()
-  const nextUrl = new URLSearchParams(window.location.search).get('next_url')
-  const returnTo = safePath(nextUrl, window.location.origin) ?? SITE_PATHS.dashboard_main
 
   function leave() {
     ports.once(createLoginFailure).set(null)
@@ -30,7 +31,7 @@ export function GoogleEntry() {
           >
             {t.google}
           </a>
-          <p className="auth__or">{t.or}</p>
+          <p className="google-entry__or">{t.or}</p>
         </>
       )}
     </>
