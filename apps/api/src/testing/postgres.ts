@@ -9,6 +9,8 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
 /** A PostgreSQL server for one test. */
 export interface PostgresServer {
   url: string
+  /** The path of the server's log. */
+  logFile: string
   /** Restarts the server, which ends all connections. */
   restart(): void
   stop(): void
@@ -25,6 +27,7 @@ export function findPostgresBin(): string | undefined {
 export async function startPostgres(bin: string): Promise<PostgresServer> {
   const dir = mkdtempSync(join(tmpdir(), 'vowkit-postgres-'))
   const data = join(dir, 'data')
+  const logFile = join(dir, 'log')
   const port = await findFreePort()
   const user = unprivileged()
   if (user) chownSync(dir, user.uid, user.gid)
@@ -32,10 +35,11 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     execFileSync(join(bin, program), args, { ...user, cwd: dir, stdio: 'ignore' })
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync')
   const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off`
-  run('pg_ctl', '-D', data, '-l', join(dir, 'log'), '-o', settings, '--wait', 'start')
+  run('pg_ctl', '-D', data, '-l', logFile, '-o', settings, '--wait', 'start')
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    restart: () => run('pg_ctl', '-D', data, '-l', join(dir, 'log'), '-o', settings, '-m', 'fast', '--wait', 'restart'),
+    logFile,
+    restart: () => run('pg_ctl', '-D', data, '-l', logFile, '-o', settings, '-m', 'fast', '--wait', 'restart'),
     stop() {
       run('pg_ctl', '-D', data, '-m', 'fast', '--wait', 'stop')
       rmSync(dir, { recursive: true })

@@ -1,0 +1,56 @@
+import { percentile } from '../search/load.ts'
+import type { Statement } from './plans.ts'
+
+/** The measurements of one call. */
+export interface Measured {
+  name: string
+  /** Sorted durations of the requests, in milliseconds. */
+  times: number[]
+  /** The size of the largest response. */
+  bytes: number
+  statements: Statement[]
+}
+
+/** Tables that do not grow with the number of users. PostgreSQL reads them sequentially, because they fit in a page. */
+const SMALL = new Set(['categories', 'deployment_marks', 'partners', 'vision_packs'])
+/** Above it, the work of a call grows with the amount of data. */
+const MOST_ROWS = 10_000
+
+const growing = ({ scanned }: Statement) => scanned.filter((table) => !SMALL.has(table))
+const mostRows = ({ statements }: Measured) => Math.max(0, ...statements.map(({ rowsRead }) => rowsRead))
+
+/** Describes the statements of a call that read tables sequentially or too many rows. */
+export function findFaults(measured: Measured): string[] {
+  const { name, statements } = measured
+  const tables = new Set(statements.flatMap(growing))
+  const faults = [...tables].map((table) => `${name}: sequential scan of ${table}`)
+  const rows = mostRows(measured)
+  return rows > MOST_ROWS ? [...faults, `${name}: a statement reads ${rows} rows (at most ${MOST_ROWS})`] : faults
+}
+
+/** Prints each statement of a call once, with the plan that has read most rows. */
+export function printPlans({ name, statements }: Measured): void {
+  console.log(`\n## ${name}`)
+  for (const [text, runs] of Map.groupBy(statements, (statement) => statement.text)) {
+    const [worst] = runs.toSorted((a, b) => b.rowsRead - a.rowsRead)
+    console.log(`\n${text.replace(/\s+/g, ' ')}`)
+    console.log(`  ${worst?.durationMs} ms, ${worst?.rowsRead} rows read`)
+    for (const line of worst?.lines ?? []) console.log(`  ${line}`)
+  }
+}
+
+/** Formats the measurements as a Markdown table. */
+export function toTable(all: Measured[]): string {
+  const rows = all.map((measured) => {
+    const { name, times, bytes, statements } = measured
+    const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1))
+    const texts = new Set(statements.map(({ text }) => text))
+    const isWithin = findFaults(measured).length === 0
+    return `| ${name} | ${p50} / ${p95} | ${texts.size} | ${mostRows(measured)} ${isWithin ? '✓' : '✗'} | ${(bytes / 1_000).toFixed(1)} |`
+  })
+  return [
+    '| call | p50 / p95 ms | statements | rows read by one statement | largest response, kB |',
+    '|---|--:|--:|--:|--:|',
+    ...rows,
+  ].join('\n')
+}
