@@ -86,7 +86,7 @@ describe('POST /chat/create-chat-room/ with a deal', () => {
     const { userId, deals } = await read(1)
     const query = `?exclusive_offer=${deals[0]?.id}`
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(userId, { query })))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     expect(await api.db.$count(offerClaims)).toBe(1)
     expect((await read(1)).deals).toMatchObject([{ is_claimed: true }, { is_claimed: false }])
     expect((await read(1, stranger)).deals).toMatchObject([{ is_claimed: false }, { is_claimed: false }])

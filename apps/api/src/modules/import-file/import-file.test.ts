@@ -179,6 +179,7 @@ describe('npm run import', () => {
 
   it('works from the repository’s root and sets the exit code', async () => {
     const added = { code: 0, err: '', out: 'vendors: 1 added, 0 existed already\n' }
+    expect(await countVendors()).toBe(0)
     expect(await runByNpm({ vendors: [makeVendor(1)] })).toEqual(added)
     expect(await runByNpm({}, [])).toEqual({ code: 2, err: 'Usage: npm run import -- file.json\n', out: '' })
   })
