@@ -40,7 +40,8 @@ export const OWN_DEPLOYMENT: Env = {
 const SITE = 'http://localhost:5173'
 const API_DIR = join(import.meta.dirname, '../..')
 
-export async function startServerProcess(env: Env): Promise<ServerProcess> {
+/** Starts the server with these settings. `apiDir` is the folder of the sources, if they are those of another release. */
+export async function startServerProcess(env: Env, apiDir = API_DIR): Promise<ServerProcess> {
   const dataDir = env.DATABASE_URL ? sharedFolderOf(env.DATABASE_URL) : mkdtempSync(join(tmpdir(), 'vowkit-server-'))
   if (!env.DATABASE_URL) cpSync(inject('templateDir'), dataDir, { recursive: true })
   const port = await findFreePort()
@@ -48,7 +49,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
   const client = createApiClient(url, env.SITE_URL ?? SITE)
   const settings = { API_PORT: String(port), DATA_DIR: dataDir, IMAGE_WIDTH: '240', LOG_LEVEL: 'warn', ...env }
   const removeData = () => (env.DATABASE_URL ? undefined : rmSync(dataDir, { recursive: true, force: true }))
-  let child = await start(settings, url).catch((error: unknown) => {
+  let child = await start(settings, { url, apiDir }).catch((error: unknown) => {
     removeData()
     throw error
   })
@@ -86,7 +87,7 @@ export async function startServerProcess(env: Env): Promise<ServerProcess> {
       return String(body.token)
     },
     async restart(changes = {}) {
-      child = await start({ ...settings, ...changes }, url)
+      child = await start({ ...settings, ...changes }, { url, apiDir })
     },
     async end() {
       await stop('SIGKILL')
@@ -108,9 +109,9 @@ function sharedFolderOf(databaseUrl: string): string {
 }
 
 /** Starts the server. Throws its error output if it exits before it is ready. */
-async function start(settings: Env, url: string): Promise<ChildProcess> {
+async function start(settings: Env, { url, apiDir }: { url: string; apiDir: string }): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--conditions=source', 'src/server.ts'], {
-    cwd: API_DIR,
+    cwd: apiDir,
     env: { PATH: process.env.PATH, ...compileCache, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { readConfig } from '../../config/config.ts'
 import { explainError, type Terminal } from '../terminal.ts'
 import { migratePostgres } from './migrate-postgres.ts'
-import { readMigrations } from './read-migrations.ts'
+import { type Migration, readMigrations } from './read-migrations.ts'
 import { findPending } from './run-migrations.ts'
 
 const HELP = `Usage: npm run migrate [-- --check]
@@ -43,6 +44,16 @@ function readFlags(args: readonly string[]) {
   }
 }
 
+async function listPending(connectionString: string): Promise<Migration[]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return await findPending(drizzle(client), readMigrations())
+  } finally {
+    await client.end()
+  }
+}
+
 async function migrate({ env, out }: Terminal, { check }: { check: boolean }): Promise<number> {
   const { postgres } = readConfig(env)
   const print = (line: string) => out(`${line}\n`)
@@ -52,7 +63,7 @@ async function migrate({ env, out }: Terminal, { check }: { check: boolean }): P
   }
   const url = postgres.directUrl ?? postgres.url
   if (check) {
-    const pending = await findPending(drizzle(url), readMigrations())
+    const pending = await listPending(url)
     for (const { name } of pending) print(`pending ${name}`)
     print(pending.length === 0 ? 'The database has all migrations.' : `${pending.length} pending.`)
     return pending.length === 0 ? 0 : EXIT_FAILED
