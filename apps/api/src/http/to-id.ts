@@ -2,3 +2,8 @@
 export function toId(given: number | string): number {
   return /^\d{1,9}$/.test(String(given)) ? Number(given) : 0
 }
+
+/** Parses an optional id in the same way. */
+export function toOptionalId(given: number | string | undefined): number | undefined {
+  return given === undefined ? undefined : toId(given)
+}

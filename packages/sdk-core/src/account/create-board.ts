@@ -1,8 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Inspiration } from '../contract/couple/schema.ts'
 import { coupleWire } from '../contract/couple/wire.ts'
+import type { Id } from '../contract/shared/primitives.ts'
 import { createResource, type ResourceState } from '../shared/create-resource.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { fetchAll } from '../shared/fetch-all.ts'
 import type { SaveResult } from '../shared/save-result.ts'
 import { callWhenPrepared } from './call-when-prepared.ts'
 import { createInspirationIntent, type NewInspiration } from './inspiration-intent.ts'
@@ -30,7 +32,12 @@ export function createBoard(ports: FeaturePorts): Board {
   const intent = createInspirationIntent(ports)
   const { $state: $board, refresh } = createResource(
     ports,
-    (options) => ports.http.call(coupleWire.listInspirations, { ...options, logFailure: true }),
+    (options) =>
+      fetchAll(
+        (before: Id | undefined) =>
+          ports.http.call(coupleWire.listInspirations, { ...options, query: { before }, logFailure: true }),
+        ({ id }) => id,
+      ),
     (inspirations) => ({ status: 'ready' as const, inspirations }),
   )
   let accountChanges = 0

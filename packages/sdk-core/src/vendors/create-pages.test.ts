@@ -232,6 +232,30 @@ describe('vendors.page of a couple’s list', () => {
     expect(asked).toEqual([path, `${path}?cursor=a%2Fb`])
   })
 
+  it.each([
+    ['favourites', '/vendor/favourite-list/', (results: object[]) => ({ count: 150, results })],
+    ['booked', '/vendor/booked/', (results: object[]) => results],
+  ] as const)('fetches the whole list of %s, page by page', async (list, path, toBody) => {
+    const { shown, asked } = await firstPage(
+      { list, pageSize: 2, page: 75 },
+      { path, body: toBody(vendors(1, 100)) },
+      { path: `${path}?before=100`, body: toBody(vendors(101, 150)) },
+    )
+    expect(shown).toBe('149 150 (page 75 of 75)')
+    expect(asked).toEqual([path, `${path}?before=100`])
+  })
+
+  it('shows each vendor once if the backend has no pages', async () => {
+    const path = '/vendor/active/'
+    const { shown, asked } = await firstPage(
+      { list: 'active', pageSize: 100, page: 2 },
+      { path, body: vendors(1, 101) },
+      { path: `${path}?before=101`, body: vendors(1, 101) },
+    )
+    expect(shown).toBe('101 (page 2 of 2)')
+    expect(asked).toHaveLength(2)
+  })
+
   it('stops following links to the next part of the favourites after a maximum', async () => {
     const body = { count: 9, next: '?page=2', results: vendors(1, 1) }
     const { watch, backend } = setup([{ body, always: true }], setupMaya)

@@ -1,5 +1,7 @@
+import type { Id } from '../contract/shared/primitives.ts'
 import { vendorListWire } from '../contract/vendors/list-wire.ts'
 import type { Vendor } from '../contract/vendors/schema.ts'
+import { fetchAll } from '../shared/fetch-all.ts'
 import { type FetchPorts, pageResult, type VendorPageResult } from './vendor-page.ts'
 import type { VendorListName, VendorQuery } from './vendors.ts'
 
@@ -12,7 +14,7 @@ const LISTS = {
   booked: vendorListWire.listBooked,
 }
 
-/** Fetches one page of a couple's list. The backend sends complete lists, which the client splits into pages. */
+/** Fetches a couple's list, and returns one page of it. */
 export async function fetchListPage(
   ports: FetchPorts,
   { list, page = 1, pageSize }: Extract<VendorQuery, { list: VendorListName }>,
@@ -21,7 +23,10 @@ export async function fetchListPage(
   const result =
     list === 'favourites'
       ? await listFavourites(ports, signal)
-      : await ports.http.call(LISTS[list], { signal, logFailure: true })
+      : await fetchAll(
+          (before: Id | undefined) => ports.http.call(LISTS[list], { query: { before }, signal, logFailure: true }),
+          ({ id }) => id,
+        )
   if (!result.ok) return result
   const { length } = result.data
   const size = pageSize ?? length
@@ -30,15 +35,18 @@ export async function fetchListPage(
 
 async function listFavourites(ports: FetchPorts, signal: AbortSignal) {
   const vendors: Vendor[] = []
-  let query = ''
+  let link = ''
+  let before: Id | undefined
   for (let part = 1; part <= MAX_PARTS; part++) {
     // `Object.assign` preserves the type of the wire, although the new path contains a query.
-    const wire = Object.assign({}, vendorListWire.listFavourites, { path: vendorListWire.listFavourites.path + query })
-    const result = await ports.http.call(wire, { signal, logFailure: true })
+    const wire = Object.assign({}, vendorListWire.listFavourites, { path: vendorListWire.listFavourites.path + link })
+    const result = await ports.http.call(wire, { query: { before }, signal, logFailure: true })
     if (!result.ok) return result
-    vendors.push(...result.data.results)
-    query = /\?[^#]+/.exec(result.data.next ?? '')?.[0] ?? ''
-    if (query === '') break
+    const { results, count, next } = result.data
+    vendors.push(...results)
+    link = /\?[^#]+/.exec(next ?? '')?.[0] ?? ''
+    before = link === '' && vendors.length < count ? results.at(-1)?.id : undefined
+    if (link === '' && before === undefined) break
   }
   return { ok: true as const, status: 200, data: vendors }
 }

@@ -34,6 +34,17 @@ it('the vision board lists visions from newest to oldest, and sends one request 
   expect(asked()).toBe(1)
 })
 
+it('the vision board fetches all pages of visions', async () => {
+  const page = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => vision(String(from + index), 1))
+  const { clock, seen } = setup(answer(...page(1, 100)), {
+    path: `${PATH}?before=100`,
+    body: { data: page(101, 130) },
+  })
+  await clock.advance(0)
+  expect(seen.at(-1)?.split(',')).toHaveLength(130)
+})
+
 it('the vision board polls every 10 s while a vision is being drawn, but not on a hidden page', async () => {
   const drawing = answer(vision('barn', 1, { is_processing: true }))
   const { clock, visibility, asked } = setup(drawing, drawing, answer(vision('barn', 1)))

@@ -1,4 +1,5 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { ENTRIES_PER_PAGE } from '@vowkit/sdk-core/contract'
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import { categories, inspirationImages, inspirations } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -11,20 +12,22 @@ export interface InspirationRecord {
   images: string[]
 }
 
-/** Returns the inspirations of one account, newest first. */
-export async function listRecords(db: Database, accountId: number): Promise<InspirationRecord[]> {
-  const isOwn = eq(inspirations.accountId, accountId)
+/** Returns a page of the inspirations of one account, newest first: the first page, or the one after `before`. */
+export async function listRecords(db: Database, accountId: number, before?: number): Promise<InspirationRecord[]> {
+  const isOlder = before === undefined ? undefined : lt(inspirations.id, before)
   const rows = await db
     .select({ id: inspirations.id, category: categories, description: inspirations.description })
     .from(inspirations)
     .innerJoin(categories, eq(inspirations.categoryId, categories.id))
-    .where(isOwn)
+    .where(and(eq(inspirations.accountId, accountId), isOlder))
     .orderBy(desc(inspirations.id))
+    .limit(ENTRIES_PER_PAGE)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const images = await db
     .select({ key: inspirationImages.key, inspirationId: inspirationImages.inspirationId })
     .from(inspirationImages)
-    .innerJoin(inspirations, eq(inspirationImages.inspirationId, inspirations.id))
-    .where(isOwn)
+    .where(inArray(inspirationImages.inspirationId, ids))
     .orderBy(asc(inspirationImages.position))
   const imagesOf = Map.groupBy(images, ({ inspirationId }) => inspirationId)
   return rows.map((row) => ({ ...row, images: (imagesOf.get(row.id) ?? []).map(({ key }) => key) }))

@@ -1,9 +1,10 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import type { RegisterCall } from '../../http/call-context.ts'
+import { toOptionalId } from '../../http/to-id.ts'
 import type { InspirationService } from './service.ts'
 
 export function registerInspirationRoutes(register: RegisterCall, inspirations: InspirationService): void {
-  register(calls.listInspirations, ({ account }) => inspirations.list(account))
+  register(calls.listInspirations, ({ account, query }) => inspirations.list(account, toOptionalId(query.before)))
   register(calls.createInspiration, ({ account, body, files, intent }) =>
     inspirations.create(account, body, files, intent),
   )

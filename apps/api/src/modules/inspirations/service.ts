@@ -17,9 +17,9 @@ export const inspirationRules = {
 
 /** A couple's inspiration board. An account sees only its own inspirations. */
 export interface InspirationService {
-  /** Lists the account's inspirations, newest first. */
-  list(account: Account): Promise<Inspiration[]>
-  /** Lists the images of all inspirations of the account, newest inspiration first. */
+  /** Lists a page of the account's inspirations, newest first: the first page, or the one after `before`. */
+  list(account: Account, before?: number): Promise<Inspiration[]>
+  /** Lists the images of the newest inspirations of the account, newest inspiration first. */
   listImages(account: Account): Promise<GalleryImage[]>
   create(
     account: Account,
@@ -43,8 +43,8 @@ export function createInspirationService(deps: InspirationDeps): InspirationServ
 
   const toImage = (key: string): GalleryImage => ({ gallery_image: imageStore.urlOf(key) })
 
-  async function list({ id }: Account): Promise<Inspiration[]> {
-    const records = await listRecords(db, id)
+  async function list({ id }: Account, before?: number): Promise<Inspiration[]> {
+    const records = await listRecords(db, id, before)
     return records.map(({ category, images, ...rest }) => ({
       ...rest,
       category: category.title,

@@ -1,10 +1,11 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import type { RegisterCall } from '../../http/call-context.ts'
+import { toOptionalId } from '../../http/to-id.ts'
 import type { LeadService } from './service.ts'
 
 export function registerLeadRoutes(register: RegisterCall, leads: LeadService): void {
-  register(calls.listInPerson, ({ account }) => leads.listScanned(account))
-  register(calls.listActive, ({ account }) => leads.listContacted(account))
-  register(calls.listBooked, ({ account }) => leads.listBooked(account))
+  register(calls.listInPerson, ({ account, query }) => leads.listScanned(account, toOptionalId(query.before)))
+  register(calls.listActive, ({ account, query }) => leads.listContacted(account, toOptionalId(query.before)))
+  register(calls.listBooked, ({ account, query }) => leads.listBooked(account, toOptionalId(query.before)))
   register(calls.addScannedVendor, ({ account, params }) => leads.scan(account, Number(params.vendor_id)))
 }

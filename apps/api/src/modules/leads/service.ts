@@ -1,6 +1,14 @@
-import type { BodyOf, ChatDeal, calls, LeadState, Vendor } from '@vowkit/sdk-core/contract'
+import {
+  type BodyOf,
+  type ChatDeal,
+  type calls,
+  ENTRIES_PER_PAGE,
+  type LeadState,
+  type Vendor,
+} from '@vowkit/sdk-core/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isAfterRow } from '../../db/after-row.ts'
 import { leads, offerClaims, vendors as vendorTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
@@ -60,12 +68,12 @@ export interface LeadService {
   recordClaim(tx: Database, accountId: number, deal: Deal): Promise<void>
   /** Returns the vendor's deals that these couples have claimed, by couple. Couples without deals are missing. */
   listDeals(vendorId: number, coupleIds: readonly number[]): Promise<Map<number, ChatDeal[]>>
-  /** Vendors whose QR code the couple scanned, latest first. */
-  listScanned(account: Account): Promise<Vendor[]>
-  /** Vendors the couple contacted, latest first. */
-  listContacted(account: Account): Promise<Vendor[]>
-  /** Vendors the couple booked, latest first. */
-  listBooked(account: Account): Promise<Vendor[]>
+  /** Vendors whose QR code the couple scanned, latest first: the first page, or the one after the vendor `before`. */
+  listScanned(account: Account, before?: number): Promise<Vendor[]>
+  /** Vendors the couple contacted, latest first, in the same pages. */
+  listContacted(account: Account, before?: number): Promise<Vendor[]>
+  /** Vendors the couple booked, latest first, in the same pages. */
+  listBooked(account: Account, before?: number): Promise<Vendor[]>
 }
 
 export interface LeadDeps {
@@ -92,12 +100,15 @@ export function createLeadService(deps: LeadDeps): LeadService {
     await webhooks.record(tx, { type: 'lead.created', vendorId: lead.vendorId, subject: lead.id })
   }
 
-  const listBy = (instant: PgColumn) => async (account: Account) => {
+  const listBy = (instant: PgColumn) => async (account: Account, before?: number) => {
+    const isInList = and(eq(leads.accountId, account.id), isNotNull(instant))
+    const order = { at: instant, id: leads.vendorId }
     const rows = await db
       .select({ id: leads.vendorId })
       .from(leads)
-      .where(and(eq(leads.accountId, account.id), isNotNull(instant)))
-      .orderBy(desc(instant), desc(leads.id))
+      .where(and(isInList, before === undefined ? undefined : isAfterRow(db, order, isInList, before)))
+      .orderBy(desc(order.at), desc(order.id))
+      .limit(ENTRIES_PER_PAGE)
     return vendors.listCards(
       account,
       rows.map(({ id }) => id),

@@ -1,5 +1,6 @@
-import type { ImageRole } from '@vowkit/sdk-core/contract'
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { ENTRIES_PER_PAGE, type ImageRole } from '@vowkit/sdk-core/contract'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { isAfterRow } from '../../db/after-row.ts'
 import { visionEdits, visionLargeImages, visionReferences, visions, visionVariants } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -34,14 +35,41 @@ export function isProcessing({ status }: Pick<VisionRow, 'status'>): boolean {
   return UNSETTLED.some((unsettled) => unsettled === status)
 }
 
-/** The visions of one account, newest first. */
-export async function listRecords(db: Database, accountId: number): Promise<VisionRecord[]> {
+// The provider's data for the next edit can have many kilobytes.
+const { drawState, ...LISTED_COLUMNS } = getTableColumns(visions)
+
+/** What a list shows of a vision. */
+export interface ListedVision extends Pick<VisionRecord, 'references'> {
+  vision: Omit<VisionRow, 'drawState'>
+}
+
+/** A page of the visions of one account, newest first: the first page, or the one after the vision `before`. */
+export async function listVisions(db: Database, accountId: number, before?: string): Promise<ListedVision[]> {
+  const isOwn = eq(visions.accountId, accountId)
+  const order = { at: visions.createdAt, id: visions.id }
+  const rows = await db
+    .select(LISTED_COLUMNS)
+    .from(visions)
+    .where(and(isOwn, before === undefined ? undefined : isAfterRow(db, order, isOwn, before)))
+    .orderBy(desc(order.at), desc(order.id))
+    .limit(ENTRIES_PER_PAGE)
+  const referencesOf = await readReferences(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((vision) => ({ vision, references: referencesOf(vision.id) }))
+}
+
+/** Reads the references of visions, in the order of the upload. */
+async function readReferences(db: Database, ids: string[]): Promise<(visionId: string) => Reference[]> {
+  if (ids.length === 0) return () => []
   const rows = await db
     .select()
-    .from(visions)
-    .where(eq(visions.accountId, accountId))
-    .orderBy(desc(visions.createdAt), asc(visions.id))
-  return withParts(db, rows)
+    .from(visionReferences)
+    .where(inArray(visionReferences.visionId, ids))
+    .orderBy(asc(visionReferences.position))
+  const byVision = Map.groupBy(rows, ({ visionId }) => visionId)
+  return (visionId) => (byVision.get(visionId) ?? []).map(({ key, role }) => ({ key, role }))
 }
 
 /** Finds a vision, or `null`. If an account is given, it must be the owner. */
@@ -181,11 +209,7 @@ export async function setPendingVariants(tx: Database, id: string, pendingVarian
 async function withParts(db: Database, rows: VisionRow[]): Promise<VisionRecord[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const references = await db
-    .select()
-    .from(visionReferences)
-    .where(inArray(visionReferences.visionId, ids))
-    .orderBy(asc(visionReferences.position))
+  const referencesOf = await readReferences(db, ids)
   const edits = await db
     .select()
     .from(visionEdits)
@@ -199,11 +223,10 @@ async function withParts(db: Database, rows: VisionRow[]): Promise<VisionRecord[
   const largeImages = await db.select().from(visionLargeImages).where(inArray(visionLargeImages.visionId, ids))
   const largeImagesOf = Map.groupBy(largeImages, ({ visionId }) => visionId)
   const variantsOf = Map.groupBy(variants, ({ visionId }) => visionId)
-  const referencesOf = Map.groupBy(references, ({ visionId }) => visionId)
   const editsOf = Map.groupBy(edits, ({ visionId }) => visionId)
   return rows.map((vision) => ({
     vision,
-    references: (referencesOf.get(vision.id) ?? []).map(({ key, role }) => ({ key, role })),
+    references: referencesOf(vision.id),
     largeImages: largeImagesOf.get(vision.id) ?? [],
     variants: variantsOf.get(vision.id) ?? [],
     edits: editsOf.get(vision.id) ?? [],

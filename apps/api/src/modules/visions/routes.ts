@@ -12,7 +12,7 @@ export function registerVisionRoutes(register: RegisterCall, visions: VisionServ
   }: Pick<CallContext<typeof calls.getVision>, 'account' | 'params' | 'acceptLanguage'>) =>
     visions.get(account, params.id, acceptedLanguage(acceptLanguage))
 
-  register(calls.listVisions, async ({ account }) => ({ data: await visions.list(account) }))
+  register(calls.listVisions, async ({ account, query }) => ({ data: await visions.list(account, query.before) }))
   register(calls.createVision, (context) => {
     const { account, body, files, intent } = context
     const { sourceHost, element } = originOf(context)

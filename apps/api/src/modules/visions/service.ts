@@ -35,7 +35,7 @@ import {
   insertEdit,
   insertVision,
   isProcessing,
-  listRecords,
+  listVisions,
   lockVision,
   type Reference,
   updateVision,
@@ -65,7 +65,8 @@ export interface NewVision {
 
 /** An account's visions. Calls with the id of another account's vision throw 404. */
 export interface VisionService {
-  list(account: Account): Promise<Vision[]>
+  /** Returns a page of the visions, newest first: the first page, or the one after the vision `before`. */
+  list(account: Account, before?: string): Promise<Vision[]>
   /** Returns a vision with its objects. `language` is the language of the names and edits of the objects. */
   get(account: Account, id: string, language: AcceptedLanguage): Promise<VisionDetail>
   /** Reserves a credit and starts drawing, or continues from the image of another vision without drawing. */
@@ -210,10 +211,10 @@ export function createVisionService(deps: VisionDeps): VisionService {
   }
 
   return {
-    async list(account) {
-      const records = await listRecords(db, account.id)
+    async list(account, before) {
+      const listed = await listVisions(db, account.id, before)
       const viewer = await viewerOf(db, account)
-      return records.map((record) => views.toVision(record, viewer))
+      return listed.map((vision) => views.toVision(vision, viewer))
     },
 
     async get(account, id, language) {

@@ -7,7 +7,7 @@ import {
   type VisionVariant,
 } from '@vowkit/sdk-core/contract'
 import type { ImageKeys } from './large-images.ts'
-import { isProcessing, type VisionRecord } from './repository.ts'
+import { isProcessing, type ListedVision, type VisionRecord } from './repository.ts'
 
 const FAILURES: Record<VisionFailure['code'], string> = {
   refused: 'The image service declined this description. Please change it and try again.',
@@ -24,7 +24,7 @@ export interface Viewer {
 
 /** Converts rows to the contract's shapes for one viewer. */
 export interface VisionViews {
-  toVision(record: VisionRecord, viewer: Viewer): Vision
+  toVision(listed: ListedVision, viewer: Viewer): Vision
   toDetail(record: VisionRecord, viewer: Viewer): VisionDetail
   /** Returns the URL of the share link with this slug. */
   toShareUrl(slug: string): string
@@ -48,7 +48,7 @@ export function createVisionViews({ toUrl, toShareUrl }: VisionUrls): VisionView
     return key ? toUrl(key) : ''
   }
 
-  function toVision({ vision, references }: VisionRecord, viewer: Viewer): Vision {
+  function toVision({ vision, references }: ListedVision, viewer: Viewer): Vision {
     return {
       id: vision.id,
       title: titleOf(vision),
@@ -108,7 +108,7 @@ export function createVisionViews({ toUrl, toShareUrl }: VisionUrls): VisionView
 }
 
 /** Returns the couple's own title, else the title of the scene, else the start of the prompt. */
-export function titleOf({ customTitle, title, description }: VisionRecord['vision']): string {
+export function titleOf({ customTitle, title, description }: ListedVision['vision']): string {
   return customTitle ?? title ?? toTitle(description)
 }
 

@@ -4,7 +4,7 @@ import { LoginCode } from '../auth/schema.ts'
 import type { Call } from '../shared/call.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_INSPIRATION_LENGTH } from '../shared/limits.ts'
 import { photos } from '../shared/photos.ts'
-import { Detail, GivenOptionalDate, Id, OptionalEmail, OptionalName } from '../shared/primitives.ts'
+import { Detail, GivenOptionalDate, Id, OptionalEmail, OptionalName, WholeNumber } from '../shared/primitives.ts'
 import {
   CategoryList,
   CoupleDashboard,
@@ -86,11 +86,15 @@ export const coupleCalls = {
   },
   listInspirations: {
     ...coupleWire.listInspirations,
-    summary: 'Lists the inspirations on the couple’s board, newest first.',
+    summary: 'Lists at most 100 inspirations on the couple’s board, newest first.',
     tag: 'couple',
+    query: z.object({
+      /** The id of the last inspiration of a page. If present, the call returns the inspirations after it. */
+      before: z.optional(WholeNumber),
+    }),
     status: 200,
     response: InspirationList,
-    failures: [401],
+    failures: [400, 401],
     noStore: true,
   },
   createInspiration: {

@@ -142,3 +142,5 @@ export const MAX_HOST_FACT_LENGTH = 500
 
 /** The maximum number of conversations in one response of `listChats`. */
 export const CONVERSATIONS_PER_PAGE = 100
+/** The maximum number of entries in one response of `listVisions`, `listInspirations` and a couple's lists of vendors. */
+export const ENTRIES_PER_PAGE = 100

@@ -39,7 +39,17 @@ const Inquiry = z.object({
   website: z.optional(z.string().check(z.maxLength(MAX_INQUIRY_LENGTH))),
 })
 
-const list = { tag: 'vendors', status: 200, response: VendorList, failures: [401], noStore: true } as const
+const list = {
+  tag: 'vendors',
+  query: z.object({
+    /** The id of the last vendor of a page. If present, the call returns the vendors after it. */
+    before: z.optional(WholeNumber),
+  }),
+  status: 200,
+  response: VendorList,
+  failures: [400, 401],
+  noStore: true,
+} as const
 
 export const vendorCalls = {
   searchVendors: {
@@ -63,20 +73,24 @@ export const vendorCalls = {
   listFavourites: {
     ...vendorListWire.listFavourites,
     ...list,
-    summary: 'Lists the couple’s saved vendors, latest first.',
+    summary: 'Lists at most 100 of the couple’s saved vendors, latest first.',
     response: VendorPage,
     openTo: ['embed', 'link'],
   },
   listInPerson: {
     ...vendorListWire.listInPerson,
     ...list,
-    summary: 'Lists the couple’s scanned vendors, latest first.',
+    summary: 'Lists at most 100 of the couple’s scanned vendors, latest first.',
   },
-  listBooked: { ...vendorListWire.listBooked, ...list, summary: 'Lists the couple’s booked vendors, latest first.' },
+  listBooked: {
+    ...vendorListWire.listBooked,
+    ...list,
+    summary: 'Lists at most 100 of the couple’s booked vendors, latest first.',
+  },
   listActive: {
     ...vendorListWire.listActive,
     ...list,
-    summary: 'Lists the vendors that the couple is in contact with, latest first.',
+    summary: 'Lists at most 100 of the vendors that the couple is in contact with, latest first.',
   },
   getVendor: {
     ...vendorWire.getVendor,

@@ -46,11 +46,15 @@ export const LONG_TITLE = `Please keep the title under ${MAX_TITLE_LENGTH + 1} c
 export const visionCalls = {
   listVisions: {
     ...visionWire.listVisions,
-    summary: 'Lists the visions of the signed-in account, newest first.',
+    summary: 'Lists at most 100 visions of the signed-in account, newest first.',
     tag: 'visions',
+    query: z.object({
+      /** The id of the last vision of a page. If present, the call returns the visions after it. */
+      before: z.optional(VisionId),
+    }),
     status: 200,
     response: VisionList,
-    failures: [401],
+    failures: [400, 401],
     noStore: true,
     openTo: ['embed'],
   },
