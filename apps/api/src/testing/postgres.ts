@@ -47,8 +47,8 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   }
 }
 
-/** PostgreSQL does not run as root, so a root user starts it as `nobody`. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** The user and group `nobody` for programs that must not run as root. `undefined` if the test does not run as root. */
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,6 +26,14 @@ export interface ServerProcess extends ApiClient {
   end(): Promise<void>
 }
 
+/** How the server starts. */
+export interface Program {
+  cwd: string
+  args: readonly string[]
+  /** The user and group of the process. Defaults to those of the test. */
+  user?: { uid: number; gid: number } | undefined
+}
+
 /** The settings of a process without demo mode. */
 export const OWN_DEPLOYMENT: Env = {
   ALLOW_EMBEDDED_DATABASE: '1',
@@ -38,18 +46,22 @@ export const OWN_DEPLOYMENT: Env = {
 
 /** The default value of `SITE_URL`. */
 const SITE = 'http://localhost:5173'
-const API_DIR = join(import.meta.dirname, '../..')
 
-/** Starts the server with these settings. `apiDir` is the folder of the sources, if they are those of another release. */
-export async function startServerProcess(env: Env, apiDir = API_DIR): Promise<ServerProcess> {
+/** Runs the sources in this folder of the API, which may be those of another release. */
+export const runSources = (cwd: string): Program => ({ cwd, args: ['--conditions=source', 'src/server.ts'] })
+
+const THIS_RELEASE = runSources(join(import.meta.dirname, '../..'))
+
+export async function startServerProcess(env: Env, program = THIS_RELEASE): Promise<ServerProcess> {
   const dataDir = env.DATABASE_URL ? sharedFolderOf(env.DATABASE_URL) : mkdtempSync(join(tmpdir(), 'vowkit-server-'))
   if (!env.DATABASE_URL) cpSync(inject('templateDir'), dataDir, { recursive: true })
+  if (program.user) chownSync(dataDir, program.user.uid, program.user.gid)
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const client = createApiClient(url, env.SITE_URL ?? SITE)
   const settings = { API_PORT: String(port), DATA_DIR: dataDir, IMAGE_WIDTH: '240', LOG_LEVEL: 'warn', ...env }
   const removeData = () => (env.DATABASE_URL ? undefined : rmSync(dataDir, { recursive: true, force: true }))
-  let child = await start(settings, { url, apiDir }).catch((error: unknown) => {
+  let child = await start(program, settings, url).catch((error: unknown) => {
     removeData()
     throw error
   })
@@ -87,7 +99,7 @@ export async function startServerProcess(env: Env, apiDir = API_DIR): Promise<Se
       return String(body.token)
     },
     async restart(changes = {}) {
-      child = await start({ ...settings, ...changes }, { url, apiDir })
+      child = await start(program, { ...settings, ...changes }, url)
     },
     async end() {
       await stop('SIGKILL')
@@ -109,9 +121,10 @@ function sharedFolderOf(databaseUrl: string): string {
 }
 
 /** Starts the server. Throws its error output if it exits before it is ready. */
-async function start(settings: Env, { url, apiDir }: { url: string; apiDir: string }): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--conditions=source', 'src/server.ts'], {
-    cwd: apiDir,
+async function start({ cwd, args, user }: Program, settings: Env, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    ...user,
     env: { PATH: process.env.PATH, ...compileCache, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
