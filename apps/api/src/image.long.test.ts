@@ -25,14 +25,15 @@ describe.skipIf(!postgresBin)('the steps of the Dockerfile, run in new folders',
     const sitePort = await findFreePort()
     site = `http://localhost:${sitePort}`
     const addresses = { SITE_URL: site, VISION_URL: `http://vision.localhost:${sitePort}`, SITE_PORT: String(sitePort) }
-    const settings = { ...OWN_DEPLOYMENT, ALLOW_EMBEDDED_DATABASE: undefined, ...addresses }
-    const [, ...args] = image.command
+    const settings = { ...OWN_DEPLOYMENT, ...addresses, NODE_ENV: image.env.NODE_ENV, DATABASE_URL: postgres.url }
+    const { ALLOW_EMBEDDED_DATABASE: _, ...env } = settings
+    const cwd = join(image.root, image.workdir)
     // The files of the image belong to the user of the test, so that another user cannot write to them.
-    const program = { cwd: join(image.root, image.workdir), args, user: unprivileged() }
-    server = await startServerProcess(
-      { ...settings, NODE_ENV: image.env.NODE_ENV, DATABASE_URL: postgres.url },
-      program,
-    )
+    const user = unprivileged()
+    const migrate = ['--conditions=source', 'apps/api/src/migrate.ts']
+    execFileSync(process.execPath, migrate, { cwd, ...user, env: { PATH: process.env.PATH, ...env }, stdio: 'ignore' })
+    const [, ...args] = image.command
+    server = await startServerProcess(env, { cwd, args, user })
   }, 600_000)
   afterAll(async () => {
     await server?.end()

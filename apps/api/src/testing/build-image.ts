@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { basename, delimiter, dirname, join } from 'node:path'
 import { Copy, DockerfileParser, Env, From, type Instruction, Workdir } from 'dockerfile-ast'
 
 /** An image whose root is a folder. */
@@ -74,18 +74,17 @@ function copy(instruction: Copy, words: string[], image: Image, stages: Map<stri
   const from = stage ? stages.get(stage)?.root : undefined
   for (const path of paths) {
     if (from) cpSync(join(from, path), to, { recursive: true, verbatimSymlinks: true })
-    else copyFromContext(path, target.endsWith('/') || target === '.' ? join(to, isFile(path, context) ? path : '') : to, context)
+    else copyFromContext(path, to, context)
   }
 }
 
-const isFile = (path: string, { files }: Context) => files.includes(path)
-
+/** Copies a folder into `to`, or a file into the folder `to`. */
 function copyFromContext(path: string, to: string, context: Context): void {
   const prefix = path === '.' ? '' : `${path}/`
   const files = context.files.filter((file) => file === path || file.startsWith(prefix))
   if (files.length === 0) throw new Error(`COPY finds no ${path}.`)
   for (const file of files) {
-    const target = file === path ? to : join(to, file.slice(prefix.length))
+    const target = join(to, file === path ? basename(file) : file.slice(prefix.length))
     mkdirSync(dirname(target), { recursive: true })
     cpSync(join(context.folder, file), target)
   }
@@ -94,7 +93,16 @@ function copyFromContext(path: string, to: string, context: Context): void {
 function run(command: string, image: Image): void {
   const prefix = join(image.root, 'usr/local')
   const settings = { ...image.env, HOME: join(image.root, 'root'), npm_config_prefix: prefix, CI: 'true' }
-  const env = { ...process.env, NODE_ENV: undefined, ...settings, PATH: [join(prefix, 'bin'), HOST_PATH].join(delimiter) }
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    ...settings,
+    PATH: [join(prefix, 'bin'), HOST_PATH].join(delimiter),
+  }
   const inStage = command.replaceAll(/ (\/\w+)/g, (_, path: string) => ` ${join(image.root, path)}`)
-  execFileSync('sh', ['-c', inStage], { cwd: join(image.root, image.workdir), env, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('sh', ['-c', inStage], {
+    cwd: join(image.root, image.workdir),
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
