@@ -25,8 +25,8 @@ describe.skipIf(!postgresBin)('the steps of the Dockerfile, run in new folders',
     const sitePort = await findFreePort()
     site = `http://localhost:${sitePort}`
     const addresses = { SITE_URL: site, VISION_URL: `http://vision.localhost:${sitePort}`, SITE_PORT: String(sitePort) }
-    const settings = { ...OWN_DEPLOYMENT, ...addresses, NODE_ENV: image.env.NODE_ENV, DATABASE_URL: postgres.url }
-    const { ALLOW_EMBEDDED_DATABASE: _, ...env } = settings
+    const { ALLOW_EMBEDDED_DATABASE: _, ...settings } = OWN_DEPLOYMENT
+    const env = { ...settings, ...addresses, NODE_ENV: image.env.NODE_ENV, DATABASE_URL: postgres.url }
     const cwd = join(image.root, image.workdir)
     // The files of the image belong to the user of the test, so that another user cannot write to them.
     const user = unprivileged()
