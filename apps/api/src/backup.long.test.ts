@@ -4,12 +4,15 @@ import { basename, join } from 'node:path'
 import { calls } from '@vowkit/sdk-core/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runBackup } from './backup/command.ts'
+import { runBackup } from './modules/backup/command.ts'
 import { visionForm } from './testing/photos.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 const postgresBin = findPostgresBin()
+
+/** The settings that the original and the restored deployment share. */
+const SHARED = { APP_SECRET: 'a secret of more than thirty-two characters', DEMO: '1', DEMO_DELAY_MS: '0' }
 
 /** A couple with a conversation, a signed contract and a vision. */
 interface Couple {
@@ -41,7 +44,7 @@ describe.skipIf(!postgresBin)('a backup of a deployment under load', () => {
     postgres = await startPostgres(postgresBin ?? '')
     await create('restored')
     restored = { url: urlOf('restored'), env: { DATABASE_URL: urlOf('restored'), DATA_DIR: restoredDir } }
-    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: postgres.url, DATA_DIR: dataDir }
+    const env = { ...SHARED, DATABASE_URL: postgres.url, DATA_DIR: dataDir }
     const server = await startServerProcess(env)
     try {
       couple = await makeCouple(server)
@@ -80,8 +83,7 @@ describe.skipIf(!postgresBin)('a backup of a deployment under load', () => {
   })
 
   it('is served by a process with the sessions, visions and messages of the original', async () => {
-    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: restored.url, DATA_DIR: restoredDir }
-    const server = await startServerProcess(env)
+    const server = await startServerProcess({ ...SHARED, ...restored.env })
     try {
       const { status, body } = await server.get('/vision/list/', { token: couple.token })
       expect(status).toBe(200)

@@ -1,4 +1,4 @@
-import { runBackup } from './backup/command.ts'
+import { runBackup } from './modules/backup/command.ts'
 
 process.exitCode = await runBackup(process.argv.slice(2), {
   env: process.env,

@@ -4,11 +4,11 @@ import { ConfigError } from '../../config/read-env.ts'
 import { createLog } from '../../platform/log.ts'
 import { openDatabase } from '../../platform/open-database.ts'
 import { explainError, type Terminal } from '../../platform/terminal.ts'
+import { copyObjects } from '../../providers/files/copy-objects.ts'
 import { createFolderObjects } from '../../providers/files/folder-objects.ts'
 import type { ObjectStore } from '../../providers/files/objects.ts'
 import { selectObjectStore } from '../../providers/files/select-object-store.ts'
 import { StorageError } from '../../providers/files/storage-error.ts'
-import { copyObjects } from './copy-objects.ts'
 import { claimFiles } from './files-monitor.ts'
 
 const EXIT_FAILED = 1

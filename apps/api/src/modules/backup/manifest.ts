@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { chatMessages, creditEntries, invoices, signatures, visions } from '../db/tables.ts'
-import type { Database } from '../platform/database.ts'
+import { chatMessages, creditEntries, invoices, signatures, visions } from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
 import { BackupError } from './backup-error.ts'
 
 /** What a backup contains, to compare it with the restored database. */

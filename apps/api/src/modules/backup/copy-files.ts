@@ -1,5 +1,5 @@
-import { copyObjects } from '../modules/files/copy-objects.ts'
-import type { ObjectStore } from '../providers/files/objects.ts'
+import { copyObjects } from '../../providers/files/copy-objects.ts'
+import type { ObjectStore } from '../../providers/files/objects.ts'
 import { BackupError } from './backup-error.ts'
 
 /** Copies the files that `to` does not have. Returns their number. Throws `BackupError` if one cannot be copied. */

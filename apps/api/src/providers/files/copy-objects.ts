@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { typeOfKey } from '../../providers/files/file-key.ts'
-import type { ObjectStore } from '../../providers/files/objects.ts'
+import { typeOfKey } from './file-key.ts'
+import type { ObjectStore } from './objects.ts'
 
 /** The prefixes of all objects that a deployment needs. The images of demo vendors can be drawn again. */
 const PREFIXES = ['files/', 'embed/', 'probe/']

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { createFolderObjects } from '../providers/files/folder-objects.ts'
+import { createFolderObjects } from '../../providers/files/folder-objects.ts'
 import { BackupError } from './backup-error.ts'
 import { copyFiles } from './copy-files.ts'
 import { type BackupTarget, DUMP } from './create-backup.ts'

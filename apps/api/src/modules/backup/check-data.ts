@@ -14,11 +14,11 @@ import {
   visionReferences,
   visions,
   visionVariants,
-} from '../db/tables.ts'
-import type { Database } from '../platform/database.ts'
-import { createFileStore } from '../providers/files/file-store.ts'
-import type { FileStore } from '../providers/files/files.ts'
-import type { ObjectStore } from '../providers/files/objects.ts'
+} from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+import { createFileStore } from '../../providers/files/file-store.ts'
+import type { FileStore } from '../../providers/files/files.ts'
+import type { ObjectStore } from '../../providers/files/objects.ts'
 
 /** The columns that contain keys of files. Exports of accounts are temporary. */
 const KEYS: PgColumn[] = [
