@@ -6,7 +6,7 @@ import { type ChatSocket, joinChat } from './testing/chat-socket.ts'
 import { checkOutRelease, type EarlierRelease, findEarlierCommit } from './testing/earlier-release.ts'
 import { type MessageLoad, startMessageLoad } from './testing/message-load.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
+import { runSources, type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 const PATIENCE = { timeout: 120_000, interval: 50 }
 
@@ -69,7 +69,10 @@ describe.skipIf(!bin || !commit)('a rolling deploy from the release before the n
     postgres = await startPostgres(bin ?? '')
     earlier = checkOutRelease(commit ?? '')
     const env = { ...settings(), MIGRATE_ON_START: '1' }
-    old = [await startServerProcess(env, earlier.apiDir), await startServerProcess(env, earlier.apiDir)]
+    old = [
+      await startServerProcess(env, runSources(earlier.apiDir)),
+      await startServerProcess(env, runSources(earlier.apiDir)),
+    ]
   })
   afterAll(async () => {
     await reads?.stop()
