@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openLink } from '../../testing/documents.ts'
 import { payments } from '../../db/tables.ts'
+import { openLink } from '../../testing/documents.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, readLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
