@@ -81,8 +81,8 @@ describe.skipIf(!postgresBin)('an API process whose PostgreSQL is blocked or awa
   it('responds 503 with Retry-After to every call after PostgreSQL has stopped, and signs no socket out', async () => {
     const token = await server.signIn('maya@example.com')
     const { body: dashboard } = await server.get('/couple/dashboard/', { token })
-    const userId = calls.getDashboard.response.parse(dashboard).user.id
-    const open = await joinChat(server.url, Number(userId), token)
+    const userId = Number(calls.getDashboard.response.parse(dashboard).user.id)
+    const open = await joinChat(server.url, userId, token)
     postgres.stop()
     open.send({ action: 'message', message: 'Hello', roomId: 1, client_id: 'c1' })
     expect(await open.next('error')).toMatchObject({ code: 'unavailable', client_id: 'c1' })
