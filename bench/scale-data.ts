@@ -9,6 +9,7 @@ import { createPlanLog, PLAN_SETTINGS, type Statement } from './scale-data/plans
 import { findFaults, type Measured, printPlans, toTable } from './scale-data/report.ts'
 import { pickRows } from './scale-data/rows.ts'
 import { type Amounts, seed } from './scale-data/seed.ts'
+import { measureTables } from './scale-data/table-sizes.ts'
 import type { Query } from './servers/engines.ts'
 import { startApi } from './servers/start.ts'
 
@@ -87,6 +88,7 @@ try {
   const start = performance.now()
   await seed(query, AMOUNTS)
   console.log(`Seeded in ${((performance.now() - start) / 1_000).toFixed(0)} s: ${JSON.stringify(AMOUNTS)}`)
+  console.log(`\n${await measureTables(query)}`)
   const calls = listHotCalls(await pickRows(query, AMOUNTS), AMOUNTS).filter(({ name }) => name.includes(ONLY))
   // Before the requests of `time`, whose emails are sent in the background.
   for (const [name, value] of Object.entries(PLAN_SETTINGS)) {

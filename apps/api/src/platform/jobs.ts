@@ -82,7 +82,10 @@ export function createJobs({ database, log, meter, shutdownMs }: JobsOptions): J
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+  // pg-boss emits copies of errors, which are not instances of Error.
+  boss.on('error', ({ message, stack = '' }) =>
+    log.error({ err: Object.assign(new Error(message), { stack }) }, 'the job queue failed'),
+  )
   boss.on('warning', (warning) => log.warn({ warning }, 'warning from the job queue'))
   let state: 'idle' | 'starting' | 'running' | 'draining' = 'idle'
   /** The workers of each queue. */
