@@ -19,8 +19,8 @@ export interface Statement {
   lines: string[]
   /** The rows that scans have read, including those that a filter removed. */
   rowsRead: number
-  /** Tables that a sequential scan has read. */
-  scanned: string[]
+  /** The rows of each table that sequential scans have read. A scan that a limit ends early reads few. */
+  scanned: Record<string, number>
 }
 
 /** The settings with which new connections log the plan of each statement with its actual rows. */
@@ -35,7 +35,10 @@ export const PLAN_SETTINGS = {
 /** An entry of the log. Its JSON is indented by a tab and ends with a brace of its own. */
 const ENTRY = /duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+?\t\}\n)/g
 
-/** Reads the plans that a PostgreSQL server logs, except those of the job queue. */
+/** Statements of background jobs, which run at the same time as the requests. */
+const OF_JOBS = /pgboss|message_mails|skip locked|webhook_deliveries/
+
+/** Reads the plans that a PostgreSQL server logs, except those of background jobs. */
 export function createPlanLog(file: string) {
   const log = openSync(file, 'r')
   let position = 0
@@ -57,7 +60,7 @@ export function createPlanLog(file: string) {
       rest = last ? text.slice(last.index + last[0].length) : text
       return entries.flatMap(([, duration, json = '']) => {
         const { 'Query Text': text, Plan: plan } = JSON.parse(json)
-        if (text.includes('pgboss')) return []
+        if (OF_JOBS.test(text)) return []
         return [{ text, durationMs: Number(duration), ...summarize(plan) }]
       })
     },
@@ -66,7 +69,7 @@ export function createPlanLog(file: string) {
 
 function summarize(plan: PlanNode): Pick<Statement, 'lines' | 'rowsRead' | 'scanned'> {
   const lines: string[] = []
-  const scanned = new Set<string>()
+  const scanned: Record<string, number> = {}
   let rowsRead = 0
   function visit(node: PlanNode, depth: number): void {
     const { 'Node Type': type, 'Relation Name': table, 'Actual Rows': rows, 'Actual Loops': loops } = node
@@ -76,10 +79,11 @@ function summarize(plan: PlanNode): Pick<Statement, 'lines' | 'rowsRead' | 'scan
     lines.push(
       `${'  '.repeat(depth)}${type}${table ? ` on ${table}` : ''}${index} (${rows} rows × ${loops}${filtered})`,
     )
-    if (type.includes('Scan') && (table || index)) rowsRead += (rows + removed) * loops
-    if (type === 'Seq Scan' && table && loops > 0) scanned.add(table)
+    const read = (rows + removed) * loops
+    if (type.includes('Scan') && table) rowsRead += read
+    if (type === 'Seq Scan' && table) scanned[table] = (scanned[table] ?? 0) + read
     for (const child of node.Plans ?? []) visit(child, depth + 1)
   }
   visit(plan, 0)
-  return { lines, rowsRead, scanned: [...scanned] }
+  return { lines, rowsRead, scanned }
 }

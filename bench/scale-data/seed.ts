@@ -116,6 +116,8 @@ function statements({ vendors: V, couples, messages, visions }: Amounts): string
       select l.account_id, p.id, p.name, 100, now() from leads l join packages p on p.vendor_id = l.vendor_id
       where l.id % 4 = 0`,
     `insert into mail_opt_outs (account_id, kind, created_at) select id, 'news', now() from accounts where id % 3 = 0`,
+    // Without unmailed messages, the API sends no emails in the background.
+    `insert into message_mails (room_id, account_id, seq, mailed_at) select room_id, account_id, 1000000, now() from chat_reads`,
     `insert into conversation_blocks (room_id, side, account_id, created_at)
       select id, 'couple', account_id, now() from chat_rooms where id % ${BLOCKED} = 0`,
     `insert into vendor_stated_facts (vendor_id, facts) select id, '{"areas": [], "features": []}' from vendors where id % 2 = 0`,

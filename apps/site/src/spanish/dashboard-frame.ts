@@ -4,7 +4,7 @@ import type { TextsOf } from '../shared/language/define-messages.ts'
 export const dashboardFrame: TextsOf<typeof dashboardFrameMessages> = {
   navigation: 'Principal',
   menu: 'Menú',
-  account: (initials) => (initials === '' ? 'Tu cuenta' : `Tu cuenta (${initials})`),
+  account: 'Tu cuenta',
   home: 'Inicio',
   visionBoard: 'Tablero de visiones',
   search: 'Buscar',

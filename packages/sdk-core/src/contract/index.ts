@@ -151,7 +151,6 @@ export {
   isProtectedPath,
   manageVendorPath,
   messagesPath,
-  paidInvoicePath,
   publicVendorPath,
   resetPath,
   resetTokenIn,

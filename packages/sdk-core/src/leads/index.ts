@@ -11,7 +11,6 @@ export {
   invoiceStatusOf,
   isOwnFile,
   isOwnMessage,
-  paidDateOf,
   type SigningStep,
   signingStepOf,
   sortInvoices,

@@ -1,4 +1,5 @@
 import { LEAD_SOURCES, LEAD_STATES, type LeadSource } from '@vowkit/sdk-core/contract'
+import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
@@ -82,8 +83,9 @@ export const leads = pgTable(
   },
   (table) => [
     unique('leads_couple_vendor').on(table.accountId, table.vendorId),
-    index('leads_vendor').on(table.vendorId),
+    index('leads_vendor_couple').on(table.vendorId, table.accountId).concurrently(),
     index('leads_vision').on(table.visionId),
+    index('leads_partner').on(table.partner, table.createdAt).where(sql`${table.partner} <> ''`).concurrently(),
   ],
 )
 

@@ -55,6 +55,7 @@ export const visions = pgTable(
   (table) => [
     index('visions_account').on(table.accountId, table.createdAt.desc(), table.id),
     index('visions_vendor').on(table.vendorId, table.createdAt),
+    index('visions_partner').on(table.partner, table.createdAt).where(sql`${table.partner} is not null`).concurrently(),
     index('visions_unsettled').on(table.status).where(sql`${table.status} in ('queued', 'drawing')`),
   ],
 )

@@ -53,8 +53,14 @@ export async function deleteMarks(tx: Database, vendorId: number, { from, to }: 
   await tx.delete(vendorDays).where(and(eq(vendorDays.vendorId, vendorId), between(vendorDays.date, from, to)))
 }
 
-/** The wedding date of a lead: the date of the inquiry, else the date in the couple's profile. */
-const weddingDate = sql<string>`coalesce(${leads.weddingDate}, ${couples.weddingDate})`.mapWith(leads.weddingDate)
+/**
+ * The wedding date of a lead: the date of the inquiry, else the date in the couple's profile. The subquery reads only the
+ * couples of the selected leads, because a condition on the joined table would scan all couples.
+ */
+const weddingDate = sql<string>`coalesce(${leads.weddingDate}, (
+  select ${couples.weddingDate} from ${couples} where ${couples.accountId} = ${leads.accountId}))`.mapWith(
+  leads.weddingDate,
+)
 
 /** Lists the booked leads whose wedding date is in the period. */
 export function listBookings(db: Database, vendorId: number, { from, to }: Period) {

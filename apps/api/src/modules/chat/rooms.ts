@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, chatMessages, chatReads, chatRooms, couples, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
@@ -104,17 +104,26 @@ export async function listReads(db: Database, roomIds: number[]): Promise<(typeo
 /** Returns the number of unread messages by room. Rooms without unread messages are not in the map. */
 export async function countUnread(db: Database, accountId: number, roomIds: number[]): Promise<Map<number, number>> {
   if (roomIds.length === 0) return new Map()
-  const rows = await db
-    .select({ roomId: chatMessages.roomId, count: sql<number>`count(*)::int` })
+  const readSeq = db
+    .select({ seq: chatReads.seq })
+    .from(chatReads)
+    .where(and(eq(chatReads.roomId, chatRooms.id), eq(chatReads.accountId, accountId)))
+  // One subquery for each room, so that the database reads only the unread messages from the index.
+  const unread = db
+    .select({ count: sql<number>`count(*)::int`.as('count') })
     .from(chatMessages)
-    .leftJoin(chatReads, and(eq(chatReads.roomId, chatMessages.roomId), eq(chatReads.accountId, accountId)))
     .where(
       and(
-        sql`${chatMessages.roomId} = any(${sql.param(roomIds)}::int[])`,
-        sql`${chatMessages.accountId} <> ${accountId}`,
-        sql`${chatMessages.seq} > coalesce(${chatReads.seq}, 0)`,
+        eq(chatMessages.roomId, chatRooms.id),
+        ne(chatMessages.accountId, accountId),
+        sql`${chatMessages.seq} > coalesce((${readSeq}), 0)`,
       ),
     )
-    .groupBy(chatMessages.roomId)
+    .as('unread')
+  const rows = await db
+    .select({ roomId: chatRooms.id, count: unread.count })
+    .from(chatRooms)
+    .crossJoinLateral(unread)
+    .where(and(sql`${chatRooms.id} = any(${sql.param(roomIds)}::int[])`, gt(unread.count, 0)))
   return new Map(rows.map(({ roomId, count }) => [roomId, count]))
 }

@@ -23,12 +23,13 @@ function isOnPages(host: PgColumn, { hosts }: PartnerPages): SQL | undefined {
 }
 
 /** The leads whose first contact was on the partner's pages. Contains names and dates only if the couple sent something. */
-function selectLeads(db: Database, partner: PartnerPages) {
+function selectLeads(db: Database, partner: PartnerPages, { after, limit }: EntryRange) {
+  const id = sql<string>`'lead-' || ${leads.id}`
   const hasSent = or(isNotNull(leads.inquiredAt), isNotNull(leads.engagedAt))
   const ifSent = (value: SQL) => sql<string>`case when ${hasSent} then coalesce(${value}, '') else '' end`
   return db
     .select({
-      id: sql<string>`'lead-' || ${leads.id}`.as('id'),
+      id: id.as('id'),
       kind: sql<'lead' | 'vision'>`'lead'`.as('kind'),
       coupleName: ifSent(sql`${accounts.displayName}`).as('couple_name'),
       partnerName: ifSent(sql`${couples.partnerName}`).as('partner_name'),
@@ -43,18 +44,27 @@ function selectLeads(db: Database, partner: PartnerPages) {
     .innerJoin(accounts, eq(accounts.id, leads.accountId))
     .innerJoin(vendors, eq(vendors.id, leads.vendorId))
     .leftJoin(couples, eq(couples.accountId, leads.accountId))
-    .where(and(eq(leads.partner, partner.key), isOnPages(leads.sourceHost, partner)))
+    .where(
+      and(
+        eq(leads.partner, partner.key),
+        isOnPages(leads.sourceHost, partner),
+        after && isAfter(leads.createdAt, id, after),
+      ),
+    )
+    .orderBy(desc(leads.createdAt), desc(id))
+    .limit(limit)
 }
 
 /** The visions that were created on the partner's pages, except those that a lead of the partner contains. */
-function selectVisions(db: Database, partner: PartnerPages) {
+function selectVisions(db: Database, partner: PartnerPages, { after, limit }: EntryRange) {
+  const id = sql<string>`'vision-' || ${visions.id}`
   const sent = db
     .select({ one: sql`1` })
     .from(leads)
     .where(and(eq(leads.visionId, visions.id), eq(leads.partner, partner.key), isOnPages(leads.sourceHost, partner)))
   return db
     .select({
-      id: sql<string>`'vision-' || ${visions.id}`.as('id'),
+      id: id.as('id'),
       kind: sql<'lead' | 'vision'>`'vision'`.as('kind'),
       coupleName: sql<string>`''`.as('couple_name'),
       partnerName: sql<string>`''`.as('partner_name'),
@@ -66,16 +76,27 @@ function selectVisions(db: Database, partner: PartnerPages) {
       createdAt: sql`${visions.createdAt}`.mapWith(leads.createdAt).as('created_at'),
     })
     .from(visions)
-    .where(and(eq(visions.partner, partner.key), isOnPages(visions.sourceHost, partner), notExists(sent)))
+    .where(
+      and(
+        eq(visions.partner, partner.key),
+        isOnPages(visions.sourceHost, partner),
+        notExists(sent),
+        after && isAfter(visions.createdAt, id, after),
+      ),
+    )
+    .orderBy(desc(visions.createdAt), desc(id))
+    .limit(limit)
+}
+
+function isAfter(createdAt: PgColumn, id: SQL, after: Position): SQL {
+  return sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::text)`
 }
 
 /** Returns a page of what came through the partner's pages, newest first. */
-export function listEntries(db: Database, partner: PartnerPages, { after, limit }: EntryRange) {
-  const entries = unionAll(selectLeads(db, partner), selectVisions(db, partner)).as('entries')
-  const isAfter =
-    after &&
-    sql`(${entries.createdAt}, ${entries.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::text)`
-  return db.select().from(entries).where(isAfter).orderBy(desc(entries.createdAt), desc(entries.id)).limit(limit)
+export function listEntries(db: Database, partner: PartnerPages, range: EntryRange) {
+  // Each part has its own limit, so that it reads one page of its index.
+  const entries = unionAll(selectLeads(db, partner, range), selectVisions(db, partner, range)).as('entries')
+  return db.select().from(entries).orderBy(desc(entries.createdAt), desc(entries.id)).limit(range.limit)
 }
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]

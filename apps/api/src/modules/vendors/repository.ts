@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
-import { and, asc, eq, inArray, isNull, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isListed } from '../../db/listed.ts'
 import { accounts, favourites, leads, packages, reviews, vendorCategories, vendors } from '../../db/tables.ts'
 import { vendorTitles } from '../../db/vendor-titles.ts'
@@ -33,14 +33,18 @@ export async function filterKnownIds(db: Database, ids: number[], categoryId: nu
   return [...new Set(ids)].filter((id) => known.has(id))
 }
 
-/** The number of vendors, in one category if one is given. */
-export function countVendors(db: Database, categoryId: number | undefined): Promise<number> {
-  return categoryId === undefined
-    ? db.$count(vendors, isListed(db, vendors.id))
-    : db.$count(
-        vendorCategories,
-        and(eq(vendorCategories.categoryId, categoryId), isListed(db, vendorCategories.vendorId)),
-      )
+/** The number of vendors, in one category if one is given, up to `max`. */
+export async function countVendors(db: Database, categoryId: number | undefined, max: number): Promise<number> {
+  const listed =
+    categoryId === undefined
+      ? db.select({ id: vendors.id }).from(vendors).where(isListed(db, vendors.id)).limit(max)
+      : db
+          .select({ id: vendorCategories.vendorId })
+          .from(vendorCategories)
+          .where(and(eq(vendorCategories.categoryId, categoryId), isListed(db, vendorCategories.vendorId)))
+          .limit(max)
+  const [row] = await db.select({ count: count() }).from(listed.as('listed'))
+  return row?.count ?? 0
 }
 
 const stars = sql<number | null>`(

@@ -5,6 +5,8 @@ export const vendorRules = {
   vendorPageSize: 12,
   /** Maximum page size of a vendor search. */
   vendorPageSizeMax: 100,
+  /** Maximum number of vendors that a search counts and lists, so that its work does not grow with the catalogue. */
+  searchDepth: 10_000,
   /** Number of vendors recommended for one vision. */
   matches: 4,
   /** Number of best-matching vendors of a vision, from which `matches` are chosen. */

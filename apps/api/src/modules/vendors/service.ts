@@ -133,8 +133,9 @@ export function createVendorService(deps: VendorDeps): VendorService {
       const known = await filterKnownIds(db, ids, categoryId)
       return { rows: await listCards(db, accountId, known.slice(offset, offset + limit)), count: known.length }
     }
-    const count = await counts.get(String(categoryId), () => countVendors(db, categoryId))
-    return { rows: offset < count ? await listRange({ limit, offset }, categoryId, accountId) : [], count }
+    const count = await counts.get(String(categoryId), () => countVendors(db, categoryId, vendorRules.searchDepth))
+    const range = { limit: Math.min(limit, count - offset), offset }
+    return { rows: range.limit > 0 ? await listRange(range, categoryId, accountId) : [], count }
   }
 
   async function findVendor(userId: number): Promise<VendorContact | null> {

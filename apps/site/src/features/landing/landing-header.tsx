@@ -22,19 +22,17 @@ export function LandingHeader() {
           {t.vendorSite}
         </OutsideLink>
         {isSignedIn ? (
-          <a className="button" href={SITE_PATHS.dashboard_main}>
+          <a className="navbar__link" href={SITE_PATHS.dashboard_main}>
             {t.dashboard}
           </a>
         ) : (
-          <>
-            <a className="navbar__link" href={SITE_PATHS.login}>
-              {t.logIn}
-            </a>
-            <OutsideLink className="button" href={signUpFormUrl}>
-              {t.signUp}
-            </OutsideLink>
-          </>
+          <a className="navbar__link" href={SITE_PATHS.login}>
+            {t.logIn}
+          </a>
         )}
+        <OutsideLink className="button" href={signUpFormUrl}>
+          {t.signUp}
+        </OutsideLink>
       </nav>
     </header>
   )

@@ -15,17 +15,17 @@ import { LandingHeader } from './landing-header.tsx'
 import { StickyBar } from './sticky-bar.tsx'
 
 export function LandingPage() {
-  const actions = useRef<HTMLDivElement>(null)
+  const hero = useRef<HTMLElement>(null)
   return (
     <>
       <LandingHeader />
       <Page isWide>
-        <Hero actions={actions} />
+        <Hero ref={hero} />
         <HowItWorks />
         <CouplesClaim />
         <Benefits />
         <ClosingCall />
-        <StickyBar actions={actions} />
+        <StickyBar hero={hero} />
       </Page>
       <LandingFooter />
     </>

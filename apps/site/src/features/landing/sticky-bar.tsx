@@ -3,22 +3,17 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { landingMessages } from './messages.ts'
 
-/** The first button counts as visible when its whole height is. */
-const WHOLE_BUTTON = '0px 0px -56px'
-
-/** The call to action at the bottom of the screen on phones. Visible while the hero's actions are out of view. */
-export function StickyBar({ actions }: { actions: RefObject<Element | null> }) {
+/** The call to action at the bottom of the screen on phones. Visible while the hero is out of view. */
+export function StickyBar({ hero }: { hero: RefObject<Element | null> }) {
   const t = useMessages(landingMessages)
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
-    if (!actions.current) return
-    const view = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
-      rootMargin: WHOLE_BUTTON,
-    })
-    view.observe(actions.current)
+    if (!hero.current) return
+    const view = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
+    view.observe(hero.current)
     return () => view.disconnect()
-  }, [actions])
+  }, [hero])
 
   return (
     <div className="sticky-bar" hidden={!isShown}>

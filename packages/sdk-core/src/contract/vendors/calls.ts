@@ -54,7 +54,9 @@ const list = {
 export const vendorCalls = {
   searchVendors: {
     ...vendorListWire.searchVendors,
-    summary: 'Lists the vendors of a category, page by page. Without a category, lists all vendors.',
+    summary:
+      'Lists the vendors of a category, page by page. Without a category, lists all vendors. Counts and lists at most ' +
+      'the first 10,000.',
     tag: 'vendors',
     query: z.object({
       /** A category id. The response is empty if the category is unknown. */
