@@ -53,7 +53,7 @@ test('every screen for couples passes axe at both widths', async ({ page, server
   await page.goto(`${servers.site}/dashboard`)
   await expect(page.getByText('Your board is empty!')).toBeVisible()
   await check('empty board')
-  await couple.button('Your account').click()
+  await page.getByRole('button', { name: 'Your account' }).click()
   await check('account menu')
   await page.keyboard.press('Escape')
   // The last check leaves the window narrow.
@@ -143,7 +143,7 @@ test('a couple signs up, saves an inspiration and logs out by keyboard alone', a
   await keyboard.press('Enter')
   await expect(page.getByRole('article', { name: 'Cakes' })).toBeVisible()
 
-  await go(couple.button('Your account'))
+  await go(page.getByRole('button', { name: 'Your account' }))
   await keyboard.press('Enter')
   await go(page.getByRole('link', { name: 'Logout' }))
   await keyboard.press('Enter')

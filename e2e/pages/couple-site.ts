@@ -57,7 +57,7 @@ export function coupleSite(page: Page): CoupleSite {
     },
 
     async logOut() {
-      await site.button('Your account').click()
+      await page.getByRole('button', { name: 'Your account' }).click()
       await page.getByRole('link', { name: 'Logout' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Couples Log In' })).toBeVisible()
     },

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CLOSE_CODES, calls } from '@vowkit/sdk-core/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joinChat, openSocket } from './testing/chat-socket.ts'
 import { findPgBouncer, type PgBouncer, startPgBouncer } from './testing/pgbouncer.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
@@ -76,9 +78,17 @@ describe.skipIf(!postgresBin)('an API process whose PostgreSQL is blocked or awa
     expect((await server.post('/vendor/mark-favorite/1/', { token, json: {} })).status).toBe(200)
   })
 
-  it('responds 503 with Retry-After to every call after PostgreSQL has stopped', async () => {
+  it('responds 503 with Retry-After to every call after PostgreSQL has stopped, and signs no socket out', async () => {
     const token = await server.signIn('maya@example.com')
+    const { body: dashboard } = await server.get('/couple/dashboard/', { token })
+    const userId = Number(calls.getDashboard.response.parse(dashboard).user.id)
+    const open = await joinChat(server.url, userId, token)
     postgres.stop()
+    open.send({ action: 'message', message: 'Hello', roomId: 1, client_id: 'c1' })
+    expect(await open.next('error')).toMatchObject({ code: 'unavailable', client_id: 'c1' })
+    const socket = await openSocket(server.url, userId)
+    socket.send({ action: 'authenticate', token })
+    expect(await socket.closed).toEqual({ code: CLOSE_CODES.restarting })
     const answers = await Promise.all(Array.from({ length: 40 }, () => server.get('/couple/dashboard/', { token })))
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })

@@ -39,6 +39,7 @@ describe('readConfig', () => {
     ['vendorSite', 'VENDOR_SITE_URL', '/couples/'],
     ['vendorLogin', 'VENDOR_LOGIN_URL', 'http://desk.localhost:5173'],
     ['privacy', 'PRIVACY_URL', 'http://localhost:8787/demo/privacy'],
+    ['terms', 'TERMS_URL', 'http://localhost:8787/demo/terms'],
   ] as const)('links %s to a page of the demo by default in demo mode, unless %s is set', (link, name, page) => {
     expect(readConfig({}).links[link]).toBeUndefined()
     expect(readConfig({ DEMO: '1' }).links[link]).toBe(page)

@@ -6,3 +6,6 @@ export const PLAN_FORM_PATH = '/demo/plan-form'
 
 /** Path of the demo's privacy policy. */
 export const PRIVACY_PATH = '/demo/privacy'
+
+/** Path of the demo's terms. */
+export const TERMS_PATH = '/demo/terms'

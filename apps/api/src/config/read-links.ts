@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { CONNECT_FORM_PATH, PRIVACY_PATH } from './demo-paths.ts'
+import { CONNECT_FORM_PATH, PRIVACY_PATH, TERMS_PATH } from './demo-paths.ts'
 import { type Env, readLink, readText } from './read-env.ts'
 
 /** Reads the site's links to external pages. In a demo they default to pages of the site and of the API. */
@@ -11,7 +11,7 @@ export function readLinks(env: Env, { demo, apiUrl, deskUrl }: { demo: boolean; 
     vendorLogin: readLink(env, 'VENDOR_LOGIN_URL') ?? (hasDesk ? deskUrl : undefined),
     vendorDashboard: readLink(env, 'VENDOR_DASHBOARD_URL'),
     privacy: readLink(env, 'PRIVACY_URL') ?? (demo ? apiUrl + PRIVACY_PATH : undefined),
-    terms: readLink(env, 'TERMS_URL'),
+    terms: readLink(env, 'TERMS_URL') ?? (demo ? apiUrl + TERMS_PATH : undefined),
     connectForm: readLink(env, 'CONNECT_FORM_URL') ?? (demo ? apiUrl + CONNECT_FORM_PATH : undefined),
   }
 }

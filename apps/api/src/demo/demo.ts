@@ -19,11 +19,11 @@ import { createCatalogueImages } from './catalogue/service.ts'
 import { registerConnectForm } from './connect-form/routes.ts'
 import { createVendorRequests, type VendorRequests } from './connect-form/service.ts'
 import { registerDemoGoogle } from './google/routes.ts'
+import { registerLegalPages } from './legal-pages.ts'
 import { seedDemoCouples } from './people/couples.ts'
 import { seedDemoLinks } from './people/magic-links.ts'
 import { giveDemoPassword, seedDemoPeople } from './people/people.ts'
 import { registerPlanForm } from './plan-form/routes.ts'
-import { registerPrivacy } from './privacy-page.ts'
 import { createDemoVendor, type DemoVendor, type DemoVendorDeps } from './vendor/service.ts'
 
 export { isDemoAddress, isDemoPerson } from './people/people.ts'
@@ -77,7 +77,7 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
       registerCatalogueRoutes(app, catalogueImages)
       registerConnectForm(app, { categories, requests: vendorRequests, urls })
       registerPlanForm(app, { db, accounts })
-      registerPrivacy(app)
+      registerLegalPages(app)
     },
     async seed() {
       const signedOut = await seedDemoPeople(db, accounts, auth.hashPassword)

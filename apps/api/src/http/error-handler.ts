@@ -49,7 +49,8 @@ export function handleNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
 }
 
-function toHttpError(error: unknown): HttpError {
+/** Converts an error to the one that the client learns of. */
+export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof StorageError) return unavailable(storageRules.storageRetrySeconds)
   if (isUnavailable(error)) return unavailable(databaseRules.retrySeconds)

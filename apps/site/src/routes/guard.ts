@@ -28,7 +28,7 @@ export function needsFullSession(guard: Guard | undefined): boolean {
 
 /**
  * Returns the path that a visitor is redirected to, or null if they may see the screen. `asked` is the requested path
- * with its query, to return to after the sign-in.
+ * with its query and its hash, to return to after the sign-in.
  */
 export function guardFor(guard: Guard | undefined, asked: string, visitor: Visitor): string | null {
   const { reach, cameSignedIn, isSigningUp } = visitor

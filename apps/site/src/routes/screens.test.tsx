@@ -13,6 +13,7 @@ describe('the guards', () => {
   it.each([
     ['/dashboard', '/login?next_url=%2Fdashboard'],
     ['/dashboard/search?categories=3&page=2', '/login?next_url=%2Fdashboard%2Fsearch%3Fcategories%3D3%26page%3D2'],
+    ['/dashboard/vendor-detail/3#reviews', '/login?next_url=%2Fdashboard%2Fvendor-detail%2F3%23reviews'],
     ['/dashboard/nothing-here', '/login?next_url=%2Fdashboard%2Fnothing-here'],
     ['/Dashboard', '/login?next_url=%2FDashboard'],
     ['/settings/', '/login?next_url=%2Fsettings%2F'],

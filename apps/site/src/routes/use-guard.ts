@@ -23,9 +23,9 @@ export function useGuard(page: SitePage, guard: Guard | undefined): boolean {
   const [arrival, setArrival] = useState({ page, isSignedIn })
   if (arrival.page !== page) setArrival({ page, isSignedIn })
 
-  const { pathname, search } = window.location
+  const { pathname, search, hash } = window.location
   const visitor = { reach, cameSignedIn: arrival.page === page && arrival.isSignedIn, isSigningUp: isSigningUp(ports) }
-  const target = moveFor(new URL(window.location.href), config) ?? guardFor(guard, pathname + search, visitor)
+  const target = moveFor(new URL(window.location.href), config) ?? guardFor(guard, pathname + search + hash, visitor)
 
   useLayoutEffect(() => {
     if (target === null || isAsking) return

@@ -4,7 +4,7 @@ import type { TextsOf } from '../shared/language/define-messages.ts'
 export const dashboardFrame: TextsOf<typeof dashboardFrameMessages> = {
   navigation: 'Principal',
   menu: 'Menú',
-  account: 'Tu cuenta',
+  account: (initials) => (initials === '' ? 'Tu cuenta' : `Tu cuenta (${initials})`),
   home: 'Inicio',
   visionBoard: 'Tablero de visiones',
   search: 'Buscar',

@@ -6,6 +6,7 @@ export const lead: TextsOf<typeof leadMessages> = {
   waiting: 'Falta la firma del proveedor',
   signed: 'Firmado',
   paid: 'Pagada',
+  paidOn: (date) => `Pagada el ${date}`,
   overdue: 'Vencida',
   due: (date) => (date === '' ? 'Pendiente' : `Vence el ${date}`),
   date: (date) => {

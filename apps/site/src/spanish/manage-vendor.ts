@@ -56,6 +56,10 @@ const payments: Texts['payments'] = {
   pay: 'Pagar ahora',
   lines: (count) => (count === 1 ? 'Qué incluye' : `Qué incluye: ${count} conceptos`),
   wholeOrder: 'Esta factura es una parte del pedido completo:',
+  thanks: 'Gracias, tu pago llegó',
+  paidOn: (date) => `Pagada el ${date}`,
+  confirming: 'Estamos confirmando tu pago',
+  confirmingHint: 'Tarda unos segundos. No necesitas pagar otra vez.',
   failed: 'No pudimos iniciar el pago. Inténtalo de nuevo.',
 }
 

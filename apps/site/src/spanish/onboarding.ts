@@ -43,6 +43,7 @@ export const onboarding: TextsOf<typeof onboardingMessages> = {
   nameRequired: 'Escribe tu nombre.',
   phone: 'Número de teléfono',
   email: 'Correo electrónico',
+  signUpFailed: 'No pudimos crear tu cuenta. Inténtalo de nuevo en un momento.',
   emailTaken: 'Ese correo ya está registrado. Usa otro.',
   emailKept: 'Inicias sesión con este correo, así que no se puede cambiar.',
   logInInstead: 'Inicia sesión con él',

@@ -37,7 +37,7 @@ it.each<[string, ScriptedAnswer, object]>([
     { code: 'email_taken' },
   ],
   ['a rejection without a field', { status: 409 }, { code: 'email_taken' }],
-  ['a server error', { status: 500 }, { code: 'email_taken' }],
+  ['a server error', { status: 500 }, { code: 'failed' }],
   [
     'an email among other fields',
     { status: 400, body: { email: ['Taken.'], password: ['Too short.'] } },

@@ -12,10 +12,13 @@ export interface RegisterForm {
   password: string
 }
 
-/** `email_taken` also covers rejections that name no field. `field` includes the name and the message of the field. */
+/**
+ * `email_taken` also covers rejections that name no field. `failed`: the server failed, and a retry may succeed. `field`
+ * includes the name and the message of the field.
+ */
 export type RegisterResult =
   | { ok: true }
-  | Failure<CommonCode | 'email_taken'>
+  | Failure<CommonCode | 'email_taken' | 'failed'>
   | (Failure<'field'> & { field: RegisterField })
 
 type RegisterField = 'name' | 'phone' | 'password'
@@ -37,7 +40,7 @@ export async function registerCouple(ports: FeaturePorts, form: RegisterForm): P
       const failure = toFieldFailure(error, wireName)
       if (failure && !error.fields.email) return { ...failure, field }
     }
-    return toFailure(error, 'email_taken')
+    return toFailure(error, error.status >= 500 ? 'failed' : 'email_taken')
   }
   startSession(ports, result.data, { typedEmail: email })
   return { ok: true }

@@ -12,8 +12,8 @@ import type { Entry } from './stored-outbox.ts'
 const CHECK_MS = 5_000
 /** Time without a confirmation after which the client sends the message again. */
 const RESEND_MS = 10_000
-/** Pause after a rate-limit response that has no `Retry-After`. */
-const RATE_LIMIT_PAUSE_MS = 2_000
+/** Pause after a rate limit without `Retry-After`, and while the backend is unavailable. */
+const PAUSE_MS = 2_000
 
 export interface DeliveryDeps {
   connection: Connection
@@ -109,7 +109,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
     // explains why.
     const isRateLimited = status === 429 && !result.ok && result.error.code !== 'unverified'
     if (result.ok) deps.onPosted(result.data)
-    else if (isRateLimited) pausedUntil = clock.now() + (result.error.retryAfterMs ?? RATE_LIMIT_PAUSE_MS)
+    else if (isRateLimited) pausedUntil = clock.now() + (result.error.retryAfterMs ?? PAUSE_MS)
     else if (status === 0 || status === 401 || status >= 500) return false
     else {
       log.warn('The backend rejected a message.', result.error)
@@ -128,7 +128,7 @@ export function createDelivery(ports: FeaturePorts, deps: DeliveryDeps): Deliver
     },
     onRejected(clientId, code) {
       if (lastSent?.clientId === clientId) lastSent = null
-      if (code === 'rate_limited') pausedUntil = clock.now() + RATE_LIMIT_PAUSE_MS
+      if (code === 'rate_limited' || code === 'unavailable') pausedUntil = clock.now() + PAUSE_MS
       else {
         log.warn('The backend rejected a message.', code)
         outbox.fail(clientId)

@@ -173,10 +173,13 @@ it('a message of an unconfirmed account fails with a notice, and is sent on retr
   expect(look()).toBe('one (sent)')
 })
 
-it('the outbox pauses when the backend limits the rate, then continues', async () => {
+it.each([
+  ['limits the rate', 'rate_limited'],
+  ['is unavailable', 'unavailable'],
+])('the outbox pauses when the backend %s, then continues', async (_, code) => {
   const { show, backend, clock } = setupChat()
   const { room, look } = await show()
-  backend.options.refusal = 'rate_limited'
+  backend.options.refusal = code
   room.send('one')
   await settle()
   expect(look()).toBe('one (sending)')

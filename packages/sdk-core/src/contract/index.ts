@@ -151,6 +151,7 @@ export {
   isProtectedPath,
   manageVendorPath,
   messagesPath,
+  paidInvoicePath,
   publicVendorPath,
   resetPath,
   resetTokenIn,

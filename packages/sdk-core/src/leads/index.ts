@@ -11,6 +11,7 @@ export {
   invoiceStatusOf,
   isOwnFile,
   isOwnMessage,
+  paidDateOf,
   type SigningStep,
   signingStepOf,
   sortInvoices,

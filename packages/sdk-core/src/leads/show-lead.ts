@@ -1,6 +1,7 @@
 import type { Invoice, LeadData, LeadFile } from '../contract/leads/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { sameId } from '../contract/shared/same-id.ts'
+import { localDate } from '../shared/local-date.ts'
 
 /** The next step of signing a document, from the couple's side. The couple signs before the vendor. */
 export type SigningStep = 'sign' | 'waiting' | 'signed'
@@ -30,6 +31,12 @@ export function invoiceStatusOf(invoice: Invoice, today: string): InvoiceStatus 
   if (display === 'paid') return 'paid'
   const isLate = invoice.due_date !== '' && invoice.due_date < today
   return display.includes('overdue') || isLate ? 'overdue' : 'due'
+}
+
+/** Returns the local date of the payment, `YYYY-MM-DD`, or `""` if it is unknown. */
+export function paidDateOf({ paid_at: paidAt = '' }: Invoice): string {
+  const time = Date.parse(paidAt)
+  return Number.isNaN(time) ? '' : localDate(time)
 }
 
 const RANK: Record<InvoiceStatus, number> = { overdue: 0, due: 1, paid: 2 }

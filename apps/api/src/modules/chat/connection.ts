@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { CLOSE_CODES, ClientFrame, calls, type ServerFrame, type SessionScope, sameId } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
+import { toHttpError } from '../../http/error-handler.ts'
 import { HttpError, tooManyRequests } from '../../http/http-error.ts'
 import { parseFields } from '../../http/read-body.ts'
 import { confirmationRequired, isOpenTo } from '../../http/scopes.ts'
@@ -146,10 +147,18 @@ export function serveSocket(
     if (!receives('message')) sendFrame({ action: 'message', ...message })
   }
 
-  function sendError(error: unknown, clientId: string | undefined): void {
-    if (!(error instanceof HttpError)) log.error({ err: error }, 'a frame could not be handled')
-    const code = error instanceof HttpError ? error.code : 'internal'
-    sendFrame({ action: 'error', code, ...(clientId !== undefined && { client_id: clientId }) })
+  /** Converts an error for the client. Logs errors that are not the client's. */
+  function reportError(error: unknown): HttpError {
+    const failure = toHttpError(error)
+    if (failure.code === 'internal') log.error({ err: error }, 'a frame could not be handled')
+    if (failure.code === 'unavailable') log.warn({ err: error }, 'the database or a service is unavailable')
+    return failure
+  }
+
+  /** Clients discard the token after `unauthorized`, but keep it after the other codes. */
+  function closeCodeOf({ status }: HttpError): number {
+    if (status >= 500) return CLOSE_CODES.restarting
+    return status === 429 ? CLOSE_CODES.tooMuch : CLOSE_CODES.unauthorized
   }
 
   const toSender = (): Sender => ({ accountId: opened?.participant.id, from })
@@ -160,9 +169,10 @@ export function serveSocket(
       if (!own.spend(toSender())) throw tooManyRequests(1)
       await handle(parseFields(ClientFrame, raw))
     } catch (error) {
-      if (opened) sendError(error, clientIdIn(raw))
-      // Clients discard the token after `unauthorized`, but keep it after `tooMuch`.
-      else close(error instanceof HttpError && error.status === 429 ? CLOSE_CODES.tooMuch : CLOSE_CODES.unauthorized)
+      const failure = reportError(error)
+      const clientId = clientIdIn(raw)
+      if (!opened) close(closeCodeOf(failure))
+      else sendFrame({ action: 'error', code: failure.code, ...(clientId !== undefined && { client_id: clientId }) })
     }
   }
 

@@ -8,7 +8,10 @@ export interface DeliveredMessages {
   /** Records a message. Returns false if it was recorded before. */
   add(id: number): boolean
   has(id: number): boolean
-  /** Records the latest message at the start of the process. */
+  /**
+   * Records the latest message when the process starts, or has closed all its sockets. No socket has missed earlier
+   * messages, so earlier times are forgotten.
+   */
   setFirst(id: number): void
   /** Returns the latest message at a time of `performance.now()`, or undefined if the time is too long ago. */
   latestAt(time: number): number | undefined
@@ -48,13 +51,12 @@ export function createDeliveredMessages(): DeliveredMessages {
       return true
     },
     setFirst(id) {
-      checkpoints.unshift({ at: 0, id })
+      checkpoints.splice(0, checkpoints.length, { at: 0, id })
       isComplete = true
       latest = Math.max(latest, id)
     },
     latestAt(time) {
       const found = checkpoints.findLast(({ at }) => at <= time)
-      // No socket of this process is older than the process, so none has missed an earlier message.
       return (found ?? (isComplete ? checkpoints[0] : undefined))?.id
     },
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payments } from '../../db/tables.ts'
+import { openLink } from '../../testing/documents.ts'
 import { pay, sendInvoice } from '../../testing/invoices.ts'
 import { makeLead, readLead, type TestLead } from '../../testing/leads.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
@@ -132,6 +133,16 @@ describe('the payment link of an invoice', () => {
     const answer = await setUp({ add_payment: true, code, leadId: String(lead.leadId) })
     expect(answer).toMatchObject({ status: 200, body: (await pay(api, lead, { invoice })).body })
     expect((await setUp({ add_payment: true, code, leadId: lead.leadId }, lead.stranger)).status).toBe(404)
+  })
+
+  it('opens the receipt on the couple’s page if the invoice is paid', async () => {
+    const code = await mailedCode()
+    const body = new URLSearchParams({ answer: 'approve' })
+    const { url } = (await pay(api, lead, { invoice })).body
+    await openLink(api, String(url), { method: 'POST', body, redirect: 'manual' })
+    const answer = await setUp({ add_payment: true, code, leadId: lead.leadId })
+    expect(answer.body.url).toBe(`http://localhost:5173/dashboard/vendors/manage/${lead.vendorId}?paid=${invoice}`)
+    expect((await lead.read()).invoices[0]).toMatchObject({ paid_at: api.clock.now().toISOString() })
   })
 
   it('responds 404 if its code or lead id is missing or changed', async () => {

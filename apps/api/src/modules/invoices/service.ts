@@ -1,4 +1,4 @@
-import { type DeskInvoice, type Invoice, manageVendorPath, toCents } from '@vowkit/sdk-core/contract'
+import { type DeskInvoice, type Invoice, manageVendorPath, paidInvoicePath, toCents } from '@vowkit/sdk-core/contract'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { invoices, leads as leadTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
@@ -41,7 +41,10 @@ export interface InvoiceService {
   send(tx: Database, lead: Lead, invoice: NewInvoice): Promise<void>
   /** Resolves to the checkout page. Throws 400 if the values that the client showed differ from the invoice. */
   pay(account: Account, request: PayRequest): Promise<{ url: string }>
-  /** Resolves to the checkout page for the code of an emailed link. Throws 404 if code and lead do not match. */
+  /**
+   * Resolves to the checkout page for the code of an emailed link, or to the receipt on the couple's page if the invoice
+   * is paid. Throws 404 if code and lead do not match.
+   */
   payByCode(account: Account, code: string, leadId: number): Promise<{ url: string }>
 }
 
@@ -123,8 +126,8 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
     },
   })
 
-  /** Returns an unpaid invoice of the calling couple and its lead. Throws 404, or 400 if it is paid. */
-  async function requireUnpaid(account: Account, invoiceId: number) {
+  /** Returns an invoice of the calling couple and its lead. Throws 404 for other invoices. */
+  async function requireOwn(account: Account, invoiceId: number) {
     const [row] = await db
       .select({ invoice: invoices })
       .from(invoices)
@@ -132,7 +135,6 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       .where(and(eq(invoices.id, invoiceId), eq(leadTable.accountId, account.id)))
     if (!row) throw notFound('We could not find this invoice.')
     const { invoice } = row
-    if (invoice.paidAt) throw invalidField('invoice', 'This invoice has already been paid.')
     return { invoice, lead: await leads.require(account, invoice.leadId) }
   }
 
@@ -145,7 +147,7 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       title: name,
       payee: lead.businessName,
       cents: toCents(due) ?? 0,
-      successUrl: urls.site + manageVendorPath(lead.vendorId),
+      successUrl: urls.site + paidInvoicePath(lead.vendorId, id),
       cancelUrl: back,
     })
     return { url }
@@ -186,15 +188,17 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
     },
 
     async pay(account, request) {
-      const { invoice, lead } = await requireUnpaid(account, toId(request.invoice))
+      const { invoice, lead } = await requireOwn(account, toId(request.invoice))
+      if (invoice.paidAt) throw invalidField('invoice', 'This invoice has already been paid.')
       checkShownValues(request, invoice, lead)
       const back = readReturnAddress('cancel_url', request.cancel_url, [urls.site, urls.vision])
       return checkOut(account, invoice, lead, back)
     },
 
     async payByCode(account, code, leadId) {
-      const { invoice, lead } = await requireUnpaid(account, readPayCode(secrets, code))
+      const { invoice, lead } = await requireOwn(account, readPayCode(secrets, code))
       if (lead.id !== leadId) throw notFound('We could not find this invoice.')
+      if (invoice.paidAt) return { url: urls.site + paidInvoicePath(lead.vendorId, invoice.id) }
       return checkOut(account, invoice, lead, urls.site + manageVendorPath(lead.vendorId))
     },
   }

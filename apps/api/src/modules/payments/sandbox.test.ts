@@ -36,11 +36,13 @@ describe('the sandbox checkout page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('creates one payment for repeated submissions, and redirects to the vendor’s page', async () => {
+  it('creates one payment for repeated submissions, and redirects to the receipt on the vendor’s page', async () => {
     const answers = await Promise.all([press('approve'), press('approve'), press('approve')])
     for (const { status, headers } of [...answers, await press('approve')]) {
       expect(status).toBe(303)
-      expect(headers.get('location')).toBe(`http://localhost:5173/dashboard/vendors/manage/${lead.vendorId}`)
+      expect(headers.get('location')).toBe(
+        `http://localhost:5173/dashboard/vendors/manage/${lead.vendorId}?paid=${invoice}`,
+      )
     }
     expect(await statusOf()).toMatchObject({ get_status_display: 'Paid', amount_due: '0.00', total_amount: '1250.00' })
     const { body } = await api.get('/vendor/booked/', { token: lead.couple })

@@ -47,7 +47,7 @@ describe('a payment with Stripe', () => {
     const form = Object.fromEntries(stripe.sessions.at(-1) ?? [])
     expect(form).toMatchObject({
       mode: 'payment',
-      success_url: `http://localhost:5173/dashboard/vendors/manage/${lead.vendorId}`,
+      success_url: `http://localhost:5173/dashboard/vendors/manage/${lead.vendorId}?paid=${invoice}`,
       cancel_url: 'http://localhost:5173/dashboard/vendors',
       'line_items[0][price_data][unit_amount]': '125000',
       'line_items[0][price_data][currency]': 'usd',

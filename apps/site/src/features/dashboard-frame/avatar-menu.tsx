@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { useMenu } from '../../shared/menu/use-menu.ts'
 import { sharedMessages } from '../../shared/messages.ts'
+import { initialsOf } from '../../shared/photo-or.tsx'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
 import { CoupleAvatar } from './couple-avatar.tsx'
 import { dashboardFrameMessages } from './messages.ts'
@@ -22,10 +23,11 @@ export function AvatarMenu({ path }: { path: string }) {
 
   const name = couple ? `${couple.user.first_name} ${couple.user.last_name}`.trim() || couple.user.username : ''
   const partner = couple?.partner_name ?? ''
+  const initials = initialsOf([name, partner]).join('')
   return (
     <div className="menu bar-menu" {...box}>
-      <button type="button" className="icon-button bar-menu__button" aria-label={t.account} {...button}>
-        <CoupleAvatar image={couple?.image ?? ''} names={[name, partner]} />
+      <button type="button" className="icon-button bar-menu__button" aria-label={t.account(initials)} {...button}>
+        <CoupleAvatar image={couple?.image ?? ''} initials={initials} />
       </button>
       <div className="menu__panel" {...panel}>
         {name !== '' && <p className="bar-menu__names">{partner === '' ? name : `${name} & ${partner}`}</p>}

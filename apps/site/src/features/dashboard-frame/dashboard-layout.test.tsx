@@ -22,7 +22,7 @@ async function setup(path = '/chat', answer: Omit<ScriptedAnswer, 'path'> = { bo
 }
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
-const account = () => screen.getByRole('button', { name: 'Your account' })
+const account = () => screen.getByRole('button', { name: /^Your account/ })
 const menu = () => screen.getByRole('button', { name: 'Menu' })
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
 
@@ -185,4 +185,10 @@ it('the menu button opens its menu when its icon is clicked', async () => {
 it('the dashboard layout shows the banner for an unconfirmed email above the screen', async () => {
   await setup('/chat', { body: { ...COUPLE, email_confirmed: false } })
   expect(await screen.findByText(/Please confirm your email/)).toBeDefined()
+})
+
+it('the name of the account button contains the initials that the button shows without a photo', async () => {
+  await setup('/chat', { body: { ...COUPLE, image: '' } })
+  await waitFor(() => expect(account().textContent).toBe('MS'))
+  expect(account().getAttribute('aria-label')).toBe('Your account (MS)')
 })

@@ -3,7 +3,8 @@ import { defineMessages } from '../../shared/language/define-messages.ts'
 export const dashboardFrameMessages = defineMessages('dashboardFrame', {
   navigation: 'Main',
   menu: 'Menu',
-  account: 'Your account',
+  /** Contains the initials that the button shows without a photo, so that voice control finds the button by them. */
+  account: (initials: string) => (initials === '' ? 'Your account' : `Your account (${initials})`),
   home: 'Home',
   visionBoard: 'Vision Board',
   search: 'Search',

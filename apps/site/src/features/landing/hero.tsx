@@ -8,17 +8,17 @@ import { HeroPicture } from './hero-picture.tsx'
 import { landingMessages } from './messages.ts'
 
 /** The headline and the two calls to action. */
-export function Hero({ ref }: { ref: Ref<HTMLElement> }) {
+export function Hero({ actions }: { actions: Ref<HTMLDivElement> }) {
   const t = useMessages(landingMessages)
   const { signUpFormUrl } = useSiteConfig()
   return (
-    <section className="hero" ref={ref}>
+    <section className="hero">
       <div className="hero__words">
         <h1 className="hero__title">
           <Emphasized text={t.title} />
         </h1>
         <p className="hero__text">{t.intro}</p>
-        <div className="hero__actions">
+        <div className="hero__actions" ref={actions}>
           <a className="button" href={SITE_PATHS['vision-new']}>
             {t.visualize}
           </a>

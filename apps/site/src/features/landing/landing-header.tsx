@@ -22,17 +22,19 @@ export function LandingHeader() {
           {t.vendorSite}
         </OutsideLink>
         {isSignedIn ? (
-          <a className="navbar__link" href={SITE_PATHS.dashboard_main}>
+          <a className="button" href={SITE_PATHS.dashboard_main}>
             {t.dashboard}
           </a>
         ) : (
-          <a className="navbar__link" href={SITE_PATHS.login}>
-            {t.logIn}
-          </a>
+          <>
+            <a className="navbar__link" href={SITE_PATHS.login}>
+              {t.logIn}
+            </a>
+            <OutsideLink className="button" href={signUpFormUrl}>
+              {t.signUp}
+            </OutsideLink>
+          </>
         )}
-        <OutsideLink className="button" href={signUpFormUrl}>
-          {t.signUp}
-        </OutsideLink>
       </nav>
     </header>
   )

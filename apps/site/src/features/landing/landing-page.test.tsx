@@ -57,6 +57,14 @@ it.each(INVITATIONS)('the landing page opens our own sign-up screen in the same 
   expect(link(name).textContent).not.toContain('new tab')
 })
 
+it('the landing page links a signed-in couple to its dashboard instead of the sign-up', () => {
+  setup(CONFIG, true)
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  expect(bar.queryByRole('link', { name: /^Sign up/ })).toBeNull()
+  expect(bar.queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
 it('the landing page opens the vendors’ site in the same window', () => {
   setup()
   expect(hrefOf("I'm a vendor")).toBe('https://vendors.example/')

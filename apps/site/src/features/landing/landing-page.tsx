@@ -15,17 +15,17 @@ import { LandingHeader } from './landing-header.tsx'
 import { StickyBar } from './sticky-bar.tsx'
 
 export function LandingPage() {
-  const hero = useRef<HTMLElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   return (
     <>
       <LandingHeader />
       <Page isWide>
-        <Hero ref={hero} />
+        <Hero actions={actions} />
         <HowItWorks />
         <CouplesClaim />
         <Benefits />
         <ClosingCall />
-        <StickyBar hero={hero} />
+        <StickyBar actions={actions} />
       </Page>
       <LandingFooter />
     </>

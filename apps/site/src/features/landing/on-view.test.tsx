@@ -33,13 +33,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the landing page repeats the call to action while the hero is out of view', () => {
+it('the landing page repeats the call to action while the actions of the hero are out of view', () => {
   openScreen('/')
   const links = () => screen.getAllByRole('link', { name: 'Visualize Your Dream Wedding' })
   expect(links()).toHaveLength(1)
-  scrollTo('.hero', false)
+  scrollTo('.hero__actions', false)
   expect(links()).toHaveLength(2)
-  scrollTo('.hero', true)
+  scrollTo('.hero__actions', true)
   expect(links()).toHaveLength(1)
 })
 

@@ -3,17 +3,22 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { landingMessages } from './messages.ts'
 
-/** The call to action at the bottom of the screen on phones. Visible while the hero is out of view. */
-export function StickyBar({ hero }: { hero: RefObject<Element | null> }) {
+/** The first button counts as visible when its whole height is. */
+const WHOLE_BUTTON = '0px 0px -56px'
+
+/** The call to action at the bottom of the screen on phones. Visible while the hero's actions are out of view. */
+export function StickyBar({ actions }: { actions: RefObject<Element | null> }) {
   const t = useMessages(landingMessages)
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
-    if (!hero.current) return
-    const view = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
-    view.observe(hero.current)
+    if (!actions.current) return
+    const view = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      rootMargin: WHOLE_BUTTON,
+    })
+    view.observe(actions.current)
     return () => view.disconnect()
-  }, [hero])
+  }, [actions])
 
   return (
     <div className="sticky-bar" hidden={!isShown}>

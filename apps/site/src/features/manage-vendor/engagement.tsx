@@ -12,6 +12,7 @@ import { manageVendorMessages } from './messages.ts'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NextAction } from './next-action.tsx'
 import { PaymentDialogLazy } from './payments/payment-dialog.lazy.tsx'
+import { PaymentThanks } from './payments/payment-thanks.tsx'
 import { PaymentsPanel, type PaymentTarget } from './payments/payments-panel.tsx'
 import { SignDialogLazy } from './signing/sign-dialog.lazy.tsx'
 import { Timeline } from './timeline.tsx'
@@ -38,6 +39,7 @@ export function Engagement({ lead, view }: LeadProps) {
         <ClaimedDeals deals={lead.deals ?? []} />
         <Timeline steps={stepsOf(lead, today)} />
       </header>
+      <PaymentThanks lead={lead} today={today} />
       {next && (
         <NextAction
           step={next}

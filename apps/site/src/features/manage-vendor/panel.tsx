@@ -6,6 +6,8 @@ export interface PanelProps {
   count: number
   /** Text of the empty state. */
   empty: string
+  /** The id of the element with the text of the empty state. */
+  emptyId?: string
   /** Whether to show the empty state. Default: `count` is 0. */
   isEmpty?: boolean
   /** The panel's main action. */
@@ -14,14 +16,18 @@ export interface PanelProps {
 }
 
 /** A panel of the workspace: messages, documents or payments. */
-export function Panel({ title, count, empty, isEmpty = count === 0, action, children }: PanelProps) {
+export function Panel({ title, count, empty, emptyId, isEmpty = count === 0, action, children }: PanelProps) {
   const id = useId()
   return (
     <section className="lead-panel" aria-labelledby={id}>
       <h2 className="lead-panel__title" id={id}>
         {title} {count > 0 && <span className="lead-panel__count">{count}</span>}
       </h2>
-      {isEmpty && <p className="lead-panel__empty">{empty}</p>}
+      {isEmpty && (
+        <p className="lead-panel__empty" id={emptyId}>
+          {empty}
+        </p>
+      )}
       {children}
       <div className="lead-panel__action">{action}</div>
     </section>

@@ -17,6 +17,7 @@ export const onboardingMessages = defineMessages('onboarding', {
   nameRequired: 'Enter your name.',
   phone: 'Phone number',
   email: 'Email',
+  signUpFailed: 'We could not create your account. Please try again in a moment.',
   emailTaken: 'The email is already taken, please use another one.',
   emailKept: 'You log in with this email, so it cannot be changed.',
   logInInstead: 'Log in instead',

@@ -114,6 +114,15 @@ it('the sign-up page shows that the email is taken when the backend’s error na
   expect(screen.getByText(/The email is already taken, please use another one\./)).toBeDefined()
 })
 
+it('the sign-up page does not report a taken email when the server fails', async () => {
+  await setup([{ method: 'POST', path: REGISTER, status: 500 }])
+  await fill()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'We could not create your account. Please try again in a moment.',
+  )
+  expect(screen.queryByText(/already taken/)).toBeNull()
+})
+
 it('the sign-up page shows the backend’s error below a field other than the email', async () => {
   await setup([refused({ password: ['Too common.'] })])
   await fill()

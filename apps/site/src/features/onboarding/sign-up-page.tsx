@@ -61,6 +61,7 @@ function SignUpForm({ scan }: { scan: string | null }) {
       form.setError('email', { type: 'taken', message: t.emailTaken }, { shouldFocus: true })
     } else if (result.code === 'field') form.setError(result.field, { message: result.message }, { shouldFocus: true })
     else if (result.code === 'rate_limited') form.setError('root', { message: tooManyAttempts(result.seconds) })
+    else if (result.code === 'failed') form.setError('root', { message: t.signUpFailed })
   }
 
   return (

@@ -1,5 +1,5 @@
 import './lead-status.css'
-import { type Invoice, invoiceStatusOf } from '@vowkit/sdk-core/leads'
+import { type Invoice, invoiceStatusOf, paidDateOf } from '@vowkit/sdk-core/leads'
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useMessages } from '../language/use-messages.ts'
 import { leadMessages } from './messages.ts'
@@ -11,10 +11,11 @@ export function InvoiceStatus({ invoice, today }: { invoice: Invoice; today: str
   const t = useMessages(leadMessages)
   const status = invoiceStatusOf(invoice, today)
   const Icon = ICONS[status]
+  const paidOn = status === 'paid' ? paidDateOf(invoice) : ''
   return (
     <span className="invoice-status" data-status={status}>
       <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-      {status === 'due' ? t.due(t.date(invoice.due_date)) : t[status]}
+      {status === 'due' ? t.due(t.date(invoice.due_date)) : paidOn ? t.paidOn(t.date(paidOn)) : t[status]}
     </span>
   )
 }

@@ -7,6 +7,7 @@ export const leadMessages = defineMessages('lead', {
   waiting: 'Waiting for vendor',
   signed: 'Signed',
   paid: 'Paid',
+  paidOn: (date: string) => `Paid ${date}`,
   overdue: 'Overdue',
   due: (date: string) => `Due ${date}`.trim(),
   /** Formats a date, `YYYY-MM-DD`. Returns `""` for an invalid one. */

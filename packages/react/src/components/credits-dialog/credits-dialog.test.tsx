@@ -143,7 +143,10 @@ it.each([
     { status: 503, body: { detail: 'No.', code: 'not_configured', request_id: 'r' } },
     'Failed to initiate payment. Contact help@site.test for help.',
   ],
-  [{ fault: 'refuse' as const }, 'Something went wrong. Contact help@site.test for help.'],
+  [
+    { fault: 'refuse' as const },
+    'Please check your network connection. Something went wrong. Contact help@site.test for help.',
+  ],
 ])('CreditsDialog shows a contact address when a payment cannot be started', async (answer, text) => {
   const page = open({ path: CHECKOUT, always: true, ...answer }, creditsLeft(2))
   await buy(page)

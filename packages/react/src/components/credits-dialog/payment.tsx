@@ -1,5 +1,6 @@
 import type { CheckoutState } from '@vowkit/sdk-core/vision'
 import { useId } from 'react'
+import { commonMessages } from '../../messages/common.ts'
 import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -14,12 +15,16 @@ export interface PaymentProps {
 /** The "Continue" button that starts a payment, and an error if the payment could not be started. */
 export function Payment({ state, isChosen, contact }: PaymentProps) {
   const messages = useMessages('credits', creditsMessages)
+  const { network } = useMessages('common', commonMessages)
   const hintId = useId()
 
   return (
     <>
       {state.status === 'failed' && (
-        <Alert>{state.code === 'pack_invalid' ? messages.pack_invalid : messages[state.code](contact)}</Alert>
+        <Alert>
+          {state.code === 'checkout_error' && `${network} `}
+          {state.code === 'pack_invalid' ? messages.pack_invalid : messages[state.code](contact)}
+        </Alert>
       )}
       <Button
         type="submit"

@@ -7,7 +7,7 @@ export const CLOSE_CODES = {
   unauthorized: 4401,
   /** The client reads too slowly or sends too many frames. */
   tooMuch: 4408,
-  /** The backend is restarting, so reconnect. */
+  /** The backend is restarting or unavailable, so reconnect. */
   restarting: 1012,
 } as const
 

@@ -42,6 +42,7 @@ function readInvoice(value: unknown): Invoice {
     lines: readIfPossible(record.lines, (value) => readList(value, readInvoiceLine)),
     part: readOptional(record.part, (value) => readOneOf(value, ['full', 'deposit', 'balance']) ?? 'full'),
     receipt: readOptional(record.receipt, readText),
+    paid_at: readOptional(record.paid_at, readText),
   }
 }
 

@@ -25,6 +25,8 @@ export const Invoice = z.object({
   part: z.optional(withFallback(z.enum(INVOICE_PARTS), 'full')),
   /** A short-lived URL of the receipt, a PDF. Present once the invoice is paid. */
   receipt: z.optional(z.string()),
+  /** When the invoice was paid, in ISO 8601. Present once it is paid. */
+  paid_at: z.optional(z.string()),
 })
 export type Invoice = z.infer<typeof Invoice>
 

@@ -72,6 +72,11 @@ export function manageVendorPath(id: Id): string {
   return MANAGED_VENDOR + encodeURIComponent(id)
 }
 
+/** Returns the path of the couple's workspace with a vendor after the payment of an invoice. */
+export function paidInvoicePath(vendorId: Id, invoiceId: Id): string {
+  return `${manageVendorPath(vendorId)}?paid=${encodeURIComponent(invoiceId)}`
+}
+
 /** Returns the path of the conversation with a vendor. */
 export function messagesPath({ chatroom_id, name, image, category }: ChatRoom): string {
   const parameters = { chatroom_id, chatroom_name: name, chatroom_image: image, chatroom_type: category }

@@ -12,7 +12,7 @@ export type CheckoutResult =
   | { ok: true; url: string }
   /**
    * `pack_invalid`: the visitor has chosen no pack. `checkout_failed`: the backend rejected the checkout.
-   * `checkout_error`: there was no valid response.
+   * `checkout_error`: there was no response.
    */
   | { ok: false; code: 'pack_invalid' | 'checkout_failed' | 'checkout_error' }
 

@@ -1,11 +1,14 @@
 import { formatPrice } from '@vowkit/react'
 import { type Invoice, type InvoiceLine, invoiceStatusOf } from '@vowkit/sdk-core/leads'
 import { useMessages } from '../../../shared/language/use-messages.ts'
+import { DocumentLink } from '../../../shared/lead/document-link.tsx'
 import { InvoiceStatus } from '../../../shared/lead/invoice-status.tsx'
+import { leadMessages } from '../../../shared/lead/messages.ts'
 import { manageVendorMessages } from '../messages.ts'
 
-/** One invoice with its status and its lines. Shows the amount due, or the total if it is paid. */
+/** One invoice with its status and its lines. Shows the amount due, or the total and the receipt if it is paid. */
 export function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
+  const t = useMessages(leadMessages)
   const status = invoiceStatusOf(invoice, today)
   const { invoice_name: name, lines = [], part = 'full' } = invoice
   const amount = status === 'paid' ? invoice.total_amount : invoice.amount_due
@@ -14,6 +17,11 @@ export function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string
       <bdi className="invoice__name">{name}</bdi>
       <span className="invoice__amount">{formatPrice(Number(amount))}</span>
       <InvoiceStatus invoice={invoice} today={today} />
+      {invoice.receipt !== undefined && (
+        <DocumentLink className="invoice__receipt" address={invoice.receipt}>
+          {t.receipt}
+        </DocumentLink>
+      )}
       {lines.length > 0 && <InvoiceLines lines={lines} isWhole={part === 'full'} />}
     </li>
   )

@@ -14,5 +14,9 @@ export const paymentsMessages = {
   pay: 'Pay Now',
   lines: (count: number) => (count === 1 ? 'What it is for' : `What it is for: ${count} items`),
   wholeOrder: 'This invoice is a part of the whole order:',
+  thanks: 'Thank you, your payment arrived',
+  paidOn: (date: string) => `Paid on ${date}`,
+  confirming: 'We are confirming your payment',
+  confirmingHint: 'This takes a few seconds. You do not need to pay again.',
   failed: 'The payment did not start. Please try again.',
 }

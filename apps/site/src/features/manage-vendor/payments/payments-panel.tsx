@@ -1,7 +1,7 @@
 import './payments.css'
 import { type Invoice, invoiceStatusOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { CreditCard } from 'lucide-react'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import type { LeadProps } from '../lead-props.ts'
 import { manageVendorMessages } from '../messages.ts'
@@ -26,13 +26,24 @@ export function PaymentsPanel({ lead, view, today, paying, onPay }: PaymentsPane
   const invoices = useMemo(() => sortInvoices(lead.invoices, today), [lead.invoices, today])
   const unpaid = invoices.filter((invoice) => invoiceStatusOf(invoice, today) !== 'paid')
 
+  const isDone = unpaid.length === 0
+  const emptyId = useId()
+
   return (
     <Panel
       title={t.title}
       count={unpaid.length}
       empty={t.empty}
+      emptyId={emptyId}
       action={
-        <button type="button" className="button button--quiet" onClick={() => onPay({})}>
+        <button
+          type="button"
+          className="button button--quiet"
+          // `disabled` would hide the button from the keyboard, and with it the reason.
+          aria-disabled={isDone}
+          aria-describedby={isDone ? emptyId : undefined}
+          onClick={isDone ? undefined : () => onPay({})}
+        >
           <CreditCard size={20} strokeWidth={1.5} aria-hidden="true" />
           {t.open}
         </button>

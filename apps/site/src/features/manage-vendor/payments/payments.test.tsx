@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { isOff } from '../../../testing/states-of.ts'
-import { INVOICE, openLead, PAY } from '../test/open-lead.tsx'
+import { INVOICE, openLead, PAY, readOnce } from '../test/open-lead.tsx'
 
 const PAID = { ...INVOICE, id: 62, invoice_name: 'Tasting', get_status_display: 'PAID' }
 const LATE = { ...INVOICE, id: 63, invoice_name: 'Balance', due_date: '2026-05-03' }
@@ -114,4 +114,46 @@ it('the payment dialog preselects the invoice of the next action', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Make A Payment' }))
   expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Invoice' }).value).toBe('63')
   expect(dialog.getByRole('button', { name: 'Pay Now' })).toBeDefined()
+})
+
+it('the payments panel disables "Make Payment" and says why when nothing is due', async () => {
+  openLead({ lead: { invoices: [PAID] } })
+  const button = await screen.findByRole('button', { name: 'Make Payment', description: 'No outstanding payments' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const SETTLED = { ...PAID, paid_at: '2026-05-03T12:00:00Z', receipt: 'https://api.test/receipts/62.pdf' }
+
+it('a paid invoice shows the date of its payment and links to its receipt', async () => {
+  openLead({ lead: { invoices: [SETTLED] } })
+  const item = (await screen.findByText('Tasting')).closest('li') as HTMLElement
+  expect(within(item).getByText('Paid May 3rd, 2026')).toBeDefined()
+  expect(
+    within(item)
+      .getByRole('link', { name: /^Receipt \(PDF\)/ })
+      .getAttribute('href'),
+  ).toBe(SETTLED.receipt)
+})
+
+it('the workspace thanks a couple that returns from the payment page, with the date and the receipt', async () => {
+  openLead({ lead: { invoices: [SETTLED] }, path: '/dashboard/vendors/manage/3?paid=62' })
+  const thanks = within((await screen.findByRole('heading', { name: /^Thank you/ })).closest('section') as HTMLElement)
+  expect(thanks.getByText('Tasting').parentElement?.textContent).toBe('Tasting, $1,200. Paid on May 3rd, 2026')
+  expect(thanks.getByRole('link', { name: /^Receipt/ }).getAttribute('href')).toBe(SETTLED.receipt)
+  fireEvent.click(thanks.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('heading', { name: /^Thank you/ })).toBeNull()
+  expect(window.location.search).toBe('')
+})
+
+it('the workspace says that a payment is being confirmed until the provider has reported it', async () => {
+  const { platform } = openLead({
+    script: [readOnce({ invoices: [INVOICE] })],
+    lead: { invoices: [{ ...SETTLED, id: 61 }] },
+    path: '/dashboard/vendors/manage/3?paid=61',
+  })
+  expect(await screen.findByRole('heading', { name: 'We are confirming your payment' })).toBeDefined()
+  await act(() => platform.clock.advance(10_000))
+  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeDefined()
 })

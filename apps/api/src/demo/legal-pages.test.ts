@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
 import { startApi } from '../testing/start-api.ts'
 
-it('the API serves a privacy policy in a demo only', async () => {
+it.each([
+  ['a privacy policy', '/demo/privacy', 'Privacy Policy'],
+  ['terms', '/demo/terms', 'Terms and Conditions'],
+])('the API serves %s in a demo only', async (_name, path, title) => {
   const demo = await startApi({ DEMO: '1' })
-  const page = await demo.get('/demo/privacy')
-  expect(page.body.text).toContain('<h1>Privacy Policy</h1>')
+  const page = await demo.get(path)
+  expect(page.body.text).toContain(`<h1>${title}</h1>`)
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect((await demo.get('/demo/privacy.css')).headers.get('content-type')).toContain('text/css')
   await demo.stop()
   const own = await startApi()
-  expect((await own.get('/demo/privacy')).status).toBe(404)
+  expect((await own.get(path)).status).toBe(404)
   await own.stop()
 })
