@@ -127,7 +127,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
 /** Creates the server of the built site. It listens on a separate port. */
 export async function createSite(
   { config, log, clock }: Pick<Infrastructure, 'config' | 'log' | 'clock'>,
-  { sharedVisions, vendors }: Pick<Services, 'sharedVisions' | 'vendors'>,
+  { sharedVisions, vendors, formats }: Pick<Services, 'sharedVisions' | 'vendors' | 'formats'>,
 ): Promise<FastifyInstance> {
   const site = createServer({ log, trustProxy: config.trustProxy })
   await registerSite(site, config)
@@ -138,7 +138,7 @@ export async function createSite(
     visionUrl: config.urls.vision,
   })
   registerVendorPages(site, {
-    ...{ vendors, clock, siteDir: config.siteDir, brand: config.brand },
+    ...{ vendors, clock, siteDir: config.siteDir, brand: config.brand, formats },
     isIndexed: config.indexesVendors,
     siteUrl: config.urls.site,
   })

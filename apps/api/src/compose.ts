@@ -69,6 +69,8 @@ import { createSentVisions, createVisionService } from './modules/visions/servic
 import { createVariantQueue } from './modules/visions/variant-queue.ts'
 import { createVisionViews } from './modules/visions/views.ts'
 import { createWebhookEvents, createWebhookSending, createWebhookService } from './modules/webhooks/service.ts'
+import { createDays } from './platform/days.ts'
+import { createFormats } from './platform/formats.ts'
 import type { Queue } from './platform/jobs.ts'
 import { createSweepQueue } from './platform/sweep.ts'
 import { createPatientStore } from './providers/files/patient-store.ts'
@@ -85,6 +87,8 @@ export type Services = Awaited<ReturnType<typeof compose>>
 export async function compose(infrastructure: Infrastructure, overrides?: Partial<Providers>) {
   const { config, db, jobs, clock, secrets, log, meter, fanOut } = infrastructure
   const { urls, supportEmail } = config
+  const formats = createFormats(config)
+  const days = createDays(clock, config.timeZone)
   const demoCode = config.demo && (await import('./demo/demo.ts'))
 
   // Services for email, files, rate limits and idempotency.
@@ -130,7 +134,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   // Services for accounts and sign-in.
   const credits = createCreditService({ db, clock })
   const accounts = createAccountService({ credits, clock })
-  const auth = createAuth({ db, clock, secrets, fanOut, log, accounts, rateLimits, outbox, urls })
+  const auth = createAuth({ db, clock, secrets, fanOut, log, accounts, rateLimits, outbox, formats, urls })
   const team = createTeamService({ db, clock, accounts, auth, outbox, rateLimits, deskUrl: urls.desk })
   const handoffs = createHandoffs({
     ...{ db, clock, rateLimits, accounts, auth },
@@ -157,9 +161,9 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // Services for the data that a couple and a vendor share.
   const replyAddresses = createReplyAddresses({ secrets, clock, domain: config.inboundMail?.domain })
-  const receipts = createReceipts({ db, clock, secrets, brand: config.brand, apiUrl: urls.api })
+  const receipts = createReceipts({ db, clock, secrets, brand: config.brand, formats, apiUrl: urls.api })
   const notifying = createNotifications({
-    ...{ db, clock, outbox, secrets, urls, replyAddresses, receipts, team },
+    ...{ db, clock, outbox, secrets, urls, replyAddresses, receipts, formats, team },
     isSilenced: (email) => (demoCode?.isDemoAddress(email) ?? false) && config.mail.smtpUrl !== undefined,
   })
   const { notifications } = notifying
@@ -170,9 +174,23 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const leads = createLeadService({ db, clock, vendors, outreach, notifications, webhooks })
   const blocks = createBlocks({ db, clock })
   const chat = createChatService({
-    ...{ db, clock, vendors, leads, blocks, outreach, rateLimits, webhooks, imageStore, sentVisions, fanOut, log },
+    ...{
+      db,
+      clock,
+      vendors,
+      leads,
+      blocks,
+      outreach,
+      rateLimits,
+      webhooks,
+      imageStore,
+      sentVisions,
+      fanOut,
+      log,
+      formats,
+    },
   })
-  const inquiries = createInquiries({ db, clock, leads, chat, sentVisions })
+  const inquiries = createInquiries({ db, days, leads, chat, sentVisions })
   const conversationReports = createConversationReports({ db, clock, chat, rateLimits, outbox, supportEmail })
   const mailReplies = createMailReplies({ db, addresses: replyAddresses, chat, team, rateLimits })
   const documents = createDocumentService({
@@ -191,6 +209,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const invoices = createInvoiceService({
     db,
     clock,
+    days,
     secrets,
     leads,
     payments,
@@ -205,26 +224,26 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const owners = createFiguresOwners({ vendors, team })
   const websites = createWebsites({ db, owners })
   const partnerLeads = createPartnerLeads({ db, team })
-  const figures = createWebsiteFigures({ db, clock, owners })
+  const figures = createWebsiteFigures({ db, days, owners })
   const countElement = createCountElement({
-    ...{ db, clock, vendors, websites },
+    ...{ db, clock, days, vendors, websites },
     ownHosts: [urls.site, urls.vision, urls.desk, urls.api].map((url) => new URL(url).host),
     isEnabled: config.countsElements,
   })
   const desk = createDesk({
     ...{ db, clock, accounts, vendors, team, leads, blocks, chat, documents, invoices, signatures },
-    ...{ sentVisions, imageStore, idempotency },
+    ...{ sentVisions, imageStore, idempotency, formats },
     consent: config.vendorSignConsent,
     invoicePayments: providers.payments?.name,
   })
 
   const deskProfiles = createDeskProfiles({ db, clock, vendors, categories, imageStore, rateLimits })
-  const availability = createAvailability({ db, clock })
+  const availability = createAvailability({ db, clock, days })
   const feedLinks = createFeedLinks(secrets, urls.api)
-  const feedReading = createFeedReading({ db, clock, secrets, log, options: config.calendars })
-  const calendarFeeds = createCalendarFeeds({ db, clock, links: feedLinks, apiUrl: urls.api })
+  const feedReading = createFeedReading({ db, clock, days, secrets, log, options: config.calendars })
+  const calendarFeeds = createCalendarFeeds({ db, clock, days, links: feedLinks, apiUrl: urls.api })
   const calendars = createCalendars({
-    ...{ db, clock, secrets, vendors, rateLimits, links: feedLinks, reading: feedReading },
+    ...{ db, clock, days, secrets, vendors, rateLimits, links: feedLinks, reading: feedReading },
     allowsPrivateHosts: config.calendars.allowsPrivateHosts,
   })
 
@@ -276,10 +295,10 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // The assistant. It reads from most of the services above.
   const knowledgeFor = createKnowledge({
-    ...{ db, clock, vendors, packSales, couples, credits, favourites, leads },
+    ...{ db, clock, days, formats, vendors, packSales, couples, credits, favourites, leads },
     supportEmail,
     region: config.brand.region,
-    isPlanSold: urls.monthlyPlan !== undefined,
+    monthlyPrice: urls.monthlyPlan === undefined ? null : config.monthlyPlanPrice,
   })
   const assistant = createAssistant({ db, clock, rateLimits, provider: providers.assistant, knowledgeFor })
   const assistantRatings = createAssistantRatings({ db, clock, rateLimits })
@@ -287,18 +306,19 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // Services that export and delete accounts.
   const exporting = createAccountExports({
-    ...{ db, clock, log, secrets, jobs, urls },
+    ...{ db, clock, log, secrets, jobs, urls, formats },
     ...{ accounts, credits, rateLimits, files, unclaimed, imageStore, outbox },
     brandName: config.brand.name,
   })
   const { accountExports } = exporting
   const accountDeletion = createAccountDeletion({
-    ...{ db, clock, log, accounts, accountExports, auth, imageStore, outbox, supportEmail },
+    ...{ db, clock, log, accounts, accountExports, auth, imageStore, outbox, formats, supportEmail },
     siteUrl: urls.site,
     isShared: demoCode?.isDemoPerson ?? (() => false),
   })
 
   const services = {
+    ...{ formats, days },
     ...{ providers, mailbox, undelivered, outbox, rateLimits, audit, idempotency, quota, unclaimed, imageStore },
     filesMonitor,
     ...{ credits, accounts, auth, team, handoffs, google },

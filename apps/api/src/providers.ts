@@ -138,10 +138,13 @@ function chooseSigner({ signing, dataDir, brand }: Config, { clock, log }: Provi
   }
 }
 
-function choosePayments({ payments, urls }: Config, { secrets, clock }: ProviderDeps): PaymentProvider | null {
+function choosePayments(
+  { payments, urls, currency }: Config,
+  { secrets, clock }: ProviderDeps,
+): PaymentProvider | null {
   const { stripeKey: secretKey, stripeWebhookSecret: webhookSecret, stripeUrl: baseUrl, isSandbox } = payments
   if (new URL(baseUrl).pathname !== '/') throw new ConfigError('STRIPE_API_URL must be an origin, without a path.')
-  if (secretKey && webhookSecret) return createStripeProvider({ secretKey, webhookSecret, baseUrl, clock })
+  if (secretKey && webhookSecret) return createStripeProvider({ secretKey, webhookSecret, baseUrl, clock, currency })
   if (secretKey || webhookSecret) {
     throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.')
   }

@@ -7,7 +7,7 @@ import '@vowkit/react/conversation-safety.css'
 import './shared/desk.css'
 import './features/sign-in/sign-in.css'
 import './features/frame/frame.css'
-import { createClient } from '@vowkit/sdk-core'
+import { createClient, DEFAULT_CURRENCY } from '@vowkit/sdk-core'
 import { readSiteConfig } from '@vowkit/sdk-core/contract'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -30,7 +30,13 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <ConfigProvider value={config}>
-        <LanguageProvider client={client} fonts="brand" spanish={spanish} loadSpanish={loadSpanish}>
+        <LanguageProvider
+          client={client}
+          fonts="brand"
+          currency={config.currency ?? DEFAULT_CURRENCY}
+          spanish={spanish}
+          loadSpanish={loadSpanish}
+        >
           <Desk />
         </LanguageProvider>
       </ConfigProvider>

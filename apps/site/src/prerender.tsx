@@ -14,7 +14,7 @@ import { SiteProvider } from './shared/site-provider.tsx'
 import { spanish } from './spanish/index.ts'
 
 /** The configuration is unknown at build time. The server inserts names, and the script adds external links. */
-export const UNKNOWN = { apiHost: '', siteUrl: '', visionUrl: '', brand: UNKNOWN_BRAND }
+export const UNKNOWN = { apiHost: '', siteUrl: '', visionUrl: '', brand: UNKNOWN_BRAND, currency: '' }
 
 /** Renders the front page, so that its first screen is visible before any script runs. Runs at build time. */
 export function prerenderFrontPage(page: string, language: Language = 'en'): string {

@@ -1,5 +1,6 @@
 export type { Answer, QuotePart, TablePart, VendorCardPart } from './answers/answer.ts'
 export { answerQuestion } from './answers/answer-question.ts'
+export { fillAmounts } from './fill-amounts.ts'
 export type * from './knowledge-types.ts'
 export { languageFor } from './questions/language.ts'
 export type { Query, Question, QuestionLanguage } from './questions/query.ts'

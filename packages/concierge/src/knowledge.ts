@@ -109,4 +109,6 @@ export interface Knowledge {
   host: HostFacts | null
   /** Default: Northern California. */
   region?: Region
+  /** The currency of all amounts, in ISO 4217. Default: `USD`. */
+  currency?: string
 }

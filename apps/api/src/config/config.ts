@@ -17,6 +17,7 @@ import {
   readUrl,
 } from './read-env.ts'
 import { readLinks } from './read-links.ts'
+import { readCurrency, readPlanPrice, readTimeZone } from './read-locale.ts'
 import { readProviders } from './read-providers.ts'
 import { readS3 } from './read-storage.ts'
 import { configurableRules } from './rules.ts'
@@ -83,6 +84,11 @@ export function readConfig(env: Env) {
     },
     links: readLinks(env, { demo, apiUrl, deskUrl }),
     brand: readBrand(env, { demo, siteUrl }),
+    /** The currency of all amounts, in ISO 4217. */
+    currency: readCurrency(env),
+    /** The time zone in which days begin. */
+    timeZone: readTimeZone(env, { demo }),
+    monthlyPlanPrice: readPlanPrice(env),
     /** Hosts that API responses may redirect to: the configured hosts and our own. `undefined` allows any host. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl, deskUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),

@@ -11,6 +11,7 @@ import type { MagicLinkService } from '../modules/magic-links/service.ts'
 import type { Outbox } from '../modules/mail/service.ts'
 import type { RateLimits } from '../modules/rate-limits/service.ts'
 import type { VendorService } from '../modules/vendors/service.ts'
+import type { Formats } from '../platform/formats.ts'
 import { createFileStore } from '../providers/files/file-store.ts'
 import type { Providers } from '../providers.ts'
 import { registerCatalogueRoutes } from './catalogue/routes.ts'
@@ -52,6 +53,7 @@ export interface DemoDeps extends Infrastructure, Omit<DemoVendorDeps, 'answerMs
   magicLinks: MagicLinkService
   outbox: Outbox
   providers: Pick<Providers, 'objects'>
+  formats: Formats
   vendors: VendorService
 }
 
@@ -76,7 +78,7 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
       if (google?.isDemo) await registerDemoGoogle(app, { google, log, apiUrl: urls.api })
       registerCatalogueRoutes(app, catalogueImages)
       registerConnectForm(app, { categories, requests: vendorRequests, urls })
-      registerPlanForm(app, { db, accounts })
+      registerPlanForm(app, { db, accounts, price: deps.formats.price(config.monthlyPlanPrice, 'en') })
       registerLegalPages(app)
     },
     async seed() {

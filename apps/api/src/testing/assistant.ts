@@ -19,7 +19,7 @@ export function knowledgeOf(
     ...service.services,
     supportEmail: 'support@example.com',
     region: config.brand.region,
-    isPlanSold: true,
+    monthlyPrice: '29.99',
   }
   return createKnowledge(deps)({ account, scope: account && scope, host: null })
 }

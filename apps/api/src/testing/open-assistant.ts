@@ -27,7 +27,7 @@ export async function openAssistant(env: { DATA_DIR: string; DATABASE_URL?: stri
     ...services,
     supportEmail: undefined,
     region: config.brand.region,
-    isPlanSold: true,
+    monthlyPrice: '29.99',
   }
   let asked = 0
 

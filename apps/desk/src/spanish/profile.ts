@@ -80,7 +80,7 @@ export const profile: ProfileTexts = {
     unsaid: 'Como en mis textos',
     none: 'Sin depósito',
     percent: 'Porcentaje del precio',
-    dollars: 'Dólares',
+    dollars: 'Importe fijo',
   },
   depositAmount: 'Importe del depósito',
   cancellation: 'Reembolso tras una cancelación',

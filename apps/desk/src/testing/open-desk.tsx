@@ -39,7 +39,7 @@ export function openDesk(
   if (isSignedIn) client.session.signIn({ token: 't0', email: 'vendor1@example.com', userId: 8 })
   render(
     <ConfigProvider value={{ apiHost: 'https://api.test', siteUrl: 'https://site.test', visionUrl: 'https://v.test' }}>
-      <LanguageProvider client={client} spanish={spanish ?? null} loadSpanish={loadSpanish}>
+      <LanguageProvider client={client} currency="USD" spanish={spanish ?? null} loadSpanish={loadSpanish}>
         <Desk />
       </LanguageProvider>
     </ConfigProvider>,

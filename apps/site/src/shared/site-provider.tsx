@@ -1,4 +1,5 @@
 import { type MessageOverrides, VowkitProvider, type VowkitProviderProps } from '@vowkit/react'
+import { DEFAULT_CURRENCY } from '@vowkit/sdk-core'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Language } from './language/language.ts'
@@ -54,7 +55,13 @@ export function SiteProvider({
   return (
     <SiteConfigProvider value={config}>
       <LanguageContext.Provider value={state}>
-        <VowkitProvider client={client} fonts={fonts} lang={language} messages={spanish?.elements ?? ENGLISH}>
+        <VowkitProvider
+          client={client}
+          fonts={fonts}
+          lang={language}
+          messages={spanish?.elements ?? ENGLISH}
+          currency={config.currency ?? DEFAULT_CURRENCY}
+        >
           {children}
         </VowkitProvider>
       </LanguageContext.Provider>

@@ -76,12 +76,9 @@ export const onboarding: TextsOf<typeof onboardingMessages> = {
   style: (style) => STYLES[style],
   budget: '¿Cuál es tu presupuesto?',
   budgetRequired: 'Elige un presupuesto.',
-  budgets: {
-    $: 'menos de $20,000',
-    $$: '$20,000 a $30,000',
-    $$$: '$30,000 a $40,000',
-    $$$$: '$40,000 a $50,000',
-    $$$$$: 'más de $50,000',
+  budgetRange({ min, max }, money) {
+    if (min === undefined) return `menos de ${money(max ?? 0)}`
+    return max === undefined ? `más de ${money(min)}` : `${money(min)} a ${money(max)}`
   },
   finish: 'Terminar',
   done: 'Todo listo. Abriendo tu tablero.',

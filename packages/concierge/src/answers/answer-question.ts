@@ -1,4 +1,5 @@
 import { MAX_ASSISTANT_MESSAGE_LENGTH, MAX_ASSISTANT_REPLY_LENGTH } from '@vowkit/sdk-core/contract'
+import { fillAmounts } from '../fill-amounts.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { VENDOR_ASPECTS } from '../questions/aspects.ts'
 import { type Intent, type Query, type Question, REPLY_LANGUAGES, type ReplyLanguage } from '../questions/query.ts'
@@ -72,9 +73,9 @@ function intentOf({ query, question }: Context): Intent {
   return sort !== 'match' || asksNothing ? 'compare' : intent
 }
 
-function finish(draft: Draft, { query, question, knowledge }: Context, language: ReplyLanguage): Answer {
-  const { cards, table, quotes, suggestions } = draft
-  const text = fillRegion(draft.text, language, knowledge.region)
+async function finish(draft: Draft, context: Context, language: ReplyLanguage): Promise<Answer> {
+  const { query, question, knowledge } = context
+  const { text, cards, table, quotes, suggestions } = await fillDraft(draft, knowledge, language)
   const notice = NOTICES[query.language] ?? ''
   const asked = wordsIn(question.message).join(' ')
   const short = suggestions?.filter(
@@ -87,6 +88,22 @@ function finish(draft: Draft, { query, question, knowledge }: Context, language:
     ...(table && table.rows.length > 0 && { table }),
     ...(quotes?.length && { quotes }),
     ...(short?.length && { suggestions: short }),
+  }
+}
+
+/** Writes the names and the currency of the deployment in place of their marks. */
+async function fillDraft(draft: Draft, { places, region, currency }: Knowledge, language: ReplyLanguage) {
+  const [place = '{{region}}'] = draft.text.includes('{{place}}') ? await places() : []
+  const fill = (text: string) => fillAmounts(fillRegion(text, language, region), language, currency)
+  return {
+    ...draft,
+    text: fill(draft.text.replaceAll('{{place}}', () => place)),
+    cards: draft.cards?.map((card) => ({ ...card, reason: fill(card.reason) })),
+    table: draft.table && {
+      ...draft.table,
+      rows: draft.table.rows.map(({ label, cells }) => ({ label, cells: cells.map(fill) })),
+    },
+    quotes: draft.quotes?.map((quote) => ({ ...quote, text: fill(quote.text) })),
   }
 }
 

@@ -1,10 +1,11 @@
+import { markAmount } from '../fill-amounts.ts'
 import type { ReplyLanguage } from '../questions/query.ts'
 
 const LOCALES: Record<ReplyLanguage, string> = { en: 'en-US', es: 'es-US', fr: 'fr-FR', de: 'de-DE' }
 
 /** Formats numbers, amounts, dates and lists in one language. */
 export interface Format {
-  /** An amount of US dollars. */
+  /** The mark of an amount, which `fillAmounts` writes in the currency of the deployment. */
   money(amount: number): string
   number(value: number): string
   /** A date or month: `YYYY-MM-DD` or `YYYY-MM`. */
@@ -21,16 +22,7 @@ export function formatFor(language: ReplyLanguage): Format {
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),
   }
   return {
-    money(amount) {
-      const digits = Number.isInteger(amount) ? 0 : 2
-      return new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }).format(amount)
-    },
+    money: markAmount,
     number: (value) => number.format(value),
     date(iso) {
       const [, , day] = iso.split('-')

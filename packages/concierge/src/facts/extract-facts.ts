@@ -7,7 +7,7 @@ import { readTimes } from './read-times.ts'
 import { type ProfileTexts, statementsOf } from './statement.ts'
 
 /** Increase this number with every change of the extraction. Stored facts of other versions are extracted again. */
-export const FACTS_VERSION = 9
+export const FACTS_VERSION = 10
 
 const READERS = [readCapacity, readAmounts, readTimes, readAreas, readFeatures]
 

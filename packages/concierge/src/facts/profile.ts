@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts'
 /** What a package's price is for. */
 export type PriceUnit = 'total' | 'guest' | 'hour' | 'item'
 
-/** A vendor's package with its price in US dollars. */
+/** A vendor's package with its price. */
 export interface PackageFact {
   id: number
   name: string

@@ -16,6 +16,9 @@ it.each([
   ['What is the deposit?', '25% of the total.', ['yes 25 percent']],
   ['What holds the date?', 'A flat $750, which comes off the bill.', ['yes 750 dollars']],
   ['Is there a deposit?', 'A hundred dollars.', ['yes 100 dollars']],
+  ['Is there a deposit?', 'A flat €750 when you book.', ['yes 750 dollars']],
+  ['Is there a deposit?', 'A hundred euros.', ['yes 100 dollars']],
+  ['Is there a deposit?', 'It is 1,200 EUR to book.', ['yes 1200 dollars']],
   ['When is the deposit due?', 'Half when you book.', ['yes 50 percent']],
   ['Is there a deposit?', 'There is no deposit.', ['no']],
   [

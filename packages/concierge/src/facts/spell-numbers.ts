@@ -33,6 +33,10 @@ const PARTS: readonly [RegExp, string][] = [
   [/\b(?:one[- ]|a )fifth\b(?= of)/g, '20%'],
 ]
 
+/** Signs and codes of currencies before and after an amount. All amounts are in the currency of the deployment. */
+const BEFORE_AMOUNT = /(?:[€£]|\b(?:eur|gbp|chf|usd|cad|aud|nzd)) ?(?=\d)/g
+const AFTER_AMOUNT = /(?<![$\d.])(\d+(?:\.\d\d)?) ?(?:[€£]|(?:euros?|eur|gbp|francs?|chf|usd|cad|aud|nzd)\b)/g
+
 const WORD = [...SMALL.keys(), ...SCALES.keys()].join('|')
 const NUMBER = new RegExp(
   `\\b(?:an? (?=hundred|thousand|dozen))?(?:${WORD})(?:(?:(?<=hundred|thousand) and |[- ])(?:${WORD}))*\\b`,
@@ -41,7 +45,8 @@ const NUMBER = new RegExp(
 
 /**
  * Writes the numbers of an English text in digits and its fractions in percent: "a hundred and thirty" becomes "130",
- * "a third" becomes "33%", "two and a half hours" becomes "2.5 hours". Returns lower case.
+ * "a third" becomes "33%", "two and a half hours" becomes "2.5 hours", and
+ * amounts in any currency such as "500 euros" become "$500". Returns lower case.
  */
 export function spellNumbers(text: string): string {
   let result = text
@@ -50,6 +55,7 @@ export function spellNumbers(text: string): string {
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
   result = result.replace(NUMBER, toDigits)
   result = result.replace(/\b(\d+) and a half\b/g, '$1.5').replace(/\b(\d+) per ?cent\b/g, '$1%')
+  result = result.replace(BEFORE_AMOUNT, '$').replace(AFTER_AMOUNT, '$$$1')
   for (const [pattern, percent] of PARTS) result = result.replace(pattern, percent)
   return result
 }

@@ -1,4 +1,5 @@
 import type { DeskFacts, DeskTopic } from '@vowkit/sdk-core/contract'
+import { markAmount } from '../fill-amounts.ts'
 import { plain } from '../text.ts'
 import type { Fact } from './fact.ts'
 import { SPANISH_LABELS } from './topics/spanish-labels.ts'
@@ -88,7 +89,7 @@ function toTerms({ deposit, refund_days: days }: Pick<DeskFacts, 'deposit' | 're
   if (deposit && deposit.amount === 0) facts.push(said('No deposit.', { kind: 'deposit', polarity: 'no' }))
   else if (deposit) {
     const { amount, unit } = deposit
-    const sentence = `The deposit is ${unit === 'percent' ? `${amount}% of the price` : `$${amount.toLocaleString('en-US')}`}.`
+    const sentence = `The deposit is ${unit === 'percent' ? `${amount}% of the price` : markAmount(amount)}.`
     facts.push(said(sentence, { kind: 'deposit', polarity: 'yes', min: amount, unit }))
   }
   if (days === 0) {

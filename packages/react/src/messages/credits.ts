@@ -12,7 +12,7 @@ export const creditsMessages = {
   packsEmpty: 'There are no packs for sale right now.',
   packsFailed: "We couldn't load the packs.",
   monthlyTitle: 'Unlimited visions',
-  monthlyPrice: '$29.99 per month',
+  monthlyPrice: (price: string) => `${price} per month`,
   monthly: 'Get the monthly plan',
   opensNewTab: 'opens in a new tab',
   free: 'The free plan includes 3 watermarked previews and 3 edits per vision.',

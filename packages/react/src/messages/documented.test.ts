@@ -17,7 +17,6 @@ const documented = {
   common: { network: 'Please check your network connection.', loading: 'Loading...' },
   credits: {
     no_credits: 'You have no vision credits remaining.',
-    monthlyPrice: '$29.99 per month',
     free: 'The free plan includes 3 watermarked previews and 3 edits per vision.',
     continue: 'Continue',
     pack_invalid: 'Please select a valid pack',
@@ -99,6 +98,7 @@ it.each([
   [vision.editsRemaining(2), '2 edits remaining'],
   [vision.edit(1), 'Edit 1'],
   [magicLink.pageOf(1, 3), '1 / 3'],
+  [credits.monthlyPrice('$29.99'), '$29.99 per month'],
   [credits.off(20), '20% off'],
   [credits.checkout_failed('help@site.test'), 'Failed to initiate payment. Contact help@site.test for help.'],
   [credits.checkout_error('help@site.test'), 'Something went wrong. Contact help@site.test for help.'],

@@ -4,11 +4,14 @@ import { type MessageOverrides, MessagesContext } from '../messages/use-messages
 import { type Appearance, AppearanceContext } from '../root/appearance.ts'
 
 export const ClientContext = createContext<Client | null>(null)
+export const CurrencyContext = createContext<string | undefined>(undefined)
 
 export interface VowkitProviderProps extends Appearance {
   client: Client
   /** Texts that override the English texts. Pass the same object in every render. */
   messages?: MessageOverrides
+  /** The currency of all amounts, in ISO 4217. Default: the currency in the backend's configuration. */
+  currency?: string
   children: ReactNode
 }
 
@@ -16,7 +19,17 @@ export interface VowkitProviderProps extends Appearance {
  * Provides a client, messages and an appearance to its children. Omitted props are inherited from the provider above.
  * Renders no element.
  */
-export function VowkitProvider({ client, messages, theme, density, fonts, lang, children }: VowkitProviderProps) {
+export function VowkitProvider({
+  client,
+  messages,
+  currency,
+  theme,
+  density,
+  fonts,
+  lang,
+  children,
+}: VowkitProviderProps) {
+  const outerCurrency = useContext(CurrencyContext)
   const outerMessages = useContext(MessagesContext)
   const outer = useContext(AppearanceContext)
   const appearance = useMemo(
@@ -31,7 +44,9 @@ export function VowkitProvider({ client, messages, theme, density, fonts, lang, 
   return (
     <ClientContext.Provider value={client}>
       <MessagesContext.Provider value={messages ?? outerMessages}>
-        <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
+        <CurrencyContext.Provider value={currency ?? outerCurrency}>
+          <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
+        </CurrencyContext.Provider>
       </MessagesContext.Provider>
     </ClientContext.Provider>
   )

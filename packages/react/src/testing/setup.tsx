@@ -5,7 +5,7 @@ import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '@vowkit/sd
 import { type ReactElement, StrictMode } from 'react'
 import { VowkitProvider, type VowkitProviderProps } from '../provider/vowkit-provider.tsx'
 
-export interface SetupOptions extends Pick<VowkitProviderProps, 'messages' | 'lang'> {
+export interface SetupOptions extends Pick<VowkitProviderProps, 'messages' | 'lang' | 'currency'> {
   mode?: Client['mode']
   isSignedIn?: boolean
   script?: ScriptedAnswer[]
@@ -20,7 +20,7 @@ export function setup(component: ReactElement, options: SetupOptions = {}) {
   if (options.isSignedIn) client.session.signIn({ token: 't0', email: 'maya@example.com' })
   const inProvider = (inner: ReactElement) => (
     <StrictMode>
-      <VowkitProvider client={client} messages={options.messages} lang={options.lang}>
+      <VowkitProvider client={client} messages={options.messages} lang={options.lang} currency={options.currency}>
         {inner}
       </VowkitProvider>
     </StrictMode>

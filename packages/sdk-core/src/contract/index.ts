@@ -29,7 +29,10 @@ export { NewPassword, PhoneNumber } from './account/calls.ts'
 export {
   BUDGET_SYMBOLS,
   BUDGETS,
+  type Budget,
   type BudgetSymbol,
+  budgetLabel,
+  budgetRange,
   joinStyles,
   WEDDING_STYLES,
   type WeddingStyle,
@@ -126,6 +129,13 @@ export { countIn, imageIn, isRecord, listIn } from './shared/envelope.ts'
 export { ErrorBody } from './shared/error-body.ts'
 export { ERROR_CODES, type ErrorCode } from './shared/error-codes.ts'
 export { type FormDomain, formDomainOf } from './shared/form-services.ts'
+export {
+  currencyName,
+  currencySymbol,
+  DEFAULT_CURRENCY,
+  formatMoney,
+  type MoneyOptions,
+} from './shared/format-money.ts'
 export * from './shared/limits.ts'
 export { PHOTO_TYPES } from './shared/photos.ts'
 export {

@@ -34,6 +34,16 @@ describe('websiteFiguresOf', () => {
     expect(backend.requests).toHaveLength(2)
   })
 
+  it('ends with today in the time zone of the deployment', async () => {
+    const script = [page('from=2026-06-01&to=2026-06-02', { results: [] })]
+    const { ports, clock } = setupVendor({ script })
+    await clock.advance(Date.parse('2026-06-01T22:30:00Z') - clock.now())
+    const view = websiteFiguresOf(ports, 2, 'Europe/Berlin')
+    view.$state.subscribe(() => {})
+    await settle()
+    expect(view.$state.get()).toMatchObject({ status: 'ready', from: '2026-06-01', to: '2026-06-02' })
+  })
+
   it('stops at a page that does not end earlier', async () => {
     const { backend } = await open(
       1,

@@ -3,9 +3,9 @@ import { figuresWire } from '../contract/figures/wire.ts'
 import type { CallResult } from '../http/call-result.ts'
 import { createResource, type Resource } from '../shared/create-resource.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
-import { utcDay } from './website-figures.ts'
+import { addDays, dayIn } from './website-figures.ts'
 
-/** The figures of a period. `from` and `to` are its first and last day, in UTC. */
+/** The figures of a period. `from` and `to` are its first and last day. */
 export interface ReadyWebsiteFigures {
   status: 'ready'
   figures: WebsiteFigures[]
@@ -16,10 +16,13 @@ export interface ReadyWebsiteFigures {
 /** The figures of the vendor's elements in a period of `days` until today. */
 export type WebsiteFiguresView = Resource<ReadyWebsiteFigures>
 
-/** Returns the figures of the last `days` days, at most 366. The same number of days returns the same store. */
-export function websiteFiguresOf(ports: FeaturePorts, days: number): WebsiteFiguresView {
+/**
+ * Returns the figures of the last `days` days, at most 366. `timeZone` is that of the deployment, in which its days
+ * begin. The same number of days returns the same store.
+ */
+export function websiteFiguresOf(ports: FeaturePorts, days: number, timeZone = 'UTC'): WebsiteFiguresView {
   const views = ports.once(createViews)
-  const found = views.get(days) ?? createWebsiteFigures(ports, days)
+  const found = views.get(days) ?? createWebsiteFigures(ports, days, timeZone)
   views.set(days, found)
   return found
 }
@@ -28,10 +31,10 @@ function createViews(): Map<number, WebsiteFiguresView> {
   return new Map()
 }
 
-function createWebsiteFigures(ports: FeaturePorts, days: number): WebsiteFiguresView {
+function createWebsiteFigures(ports: FeaturePorts, days: number, timeZone: string): WebsiteFiguresView {
   async function read({ signal }: { signal: AbortSignal }): Promise<CallResult<Omit<ReadyWebsiteFigures, 'status'>>> {
-    const now = ports.clock.now()
-    const [from, last] = [utcDay(now, 1 - days), utcDay(now)]
+    const last = dayIn(timeZone, ports.clock.now())
+    const from = addDays(last, 1 - days)
     const figures: WebsiteFigures[] = []
     for (let to = last; ; ) {
       const page = await ports.http.call(figuresWire.listWebsiteFigures, {

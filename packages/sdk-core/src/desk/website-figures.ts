@@ -18,9 +18,15 @@ export interface PlaceFigures extends FigureTotals {
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Returns the day in UTC, `days` after a time, as `YYYY-MM-DD`. */
-export function utcDay(now: number, days = 0): string {
-  return new Date(now + days * DAY_MS).toISOString().slice(0, 10)
+/** Returns the day of a time in a time zone, as `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, time: number): string {
+  // Swedish dates are written as in ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)
+}
+
+/** Adds days to a calendar date `YYYY-MM-DD`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Adds up figures. */
@@ -39,8 +45,7 @@ export function figuresByDay(
   const counts = new Map<string, number>()
   for (const row of rows) counts.set(row.date, (counts.get(row.date) ?? 0) + row[figure])
   const days: { date: string; count: number }[] = []
-  for (let date = from; date <= to; date = utcDay(Date.parse(date), 1))
-    days.push({ date, count: counts.get(date) ?? 0 })
+  for (let date = from; date <= to; date = addDays(date, 1)) days.push({ date, count: counts.get(date) ?? 0 })
   return days
 }
 

@@ -36,7 +36,7 @@ export function servicesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Returns a deal's prices in US dollars. `discounted` is null if the deal has no discount. */
+/** Returns a deal's prices. `discounted` is null if the deal has no discount. */
 export function priceOf(deal: Pick<VendorPackage, 'original_price' | 'discounted_price'>): {
   original: number
   discounted: number | null

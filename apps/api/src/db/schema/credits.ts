@@ -47,7 +47,7 @@ export const creditEntries = pgTable(
 export const visionPacks = pgTable('vision_packs', {
   id: integer('id').primaryKey(),
   credits: integer('credits').notNull(),
-  /** The price in US dollars. */
+  /** The price. */
   price: numeric('price', { precision: 10, scale: 2 }).notNull(),
   percentageOff: integer('percentage_off'),
 })

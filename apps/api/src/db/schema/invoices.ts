@@ -16,9 +16,9 @@ export const invoices = pgTable(
     part: text('part', { enum: INVOICE_PARTS }).notNull().default('full'),
     /** The lines of the complete order. Empty for imported invoices. */
     lines: jsonb('lines').$type<InvoiceLine[]>().notNull().default([]),
-    /** The total in US dollars. */
+    /** The total. */
     total: numeric('total', { precision: 10, scale: 2 }).notNull(),
-    /** The amount due in US dollars. */
+    /** The amount due. */
     due: numeric('due', { precision: 10, scale: 2 }).notNull(),
     dueDate: date('due_date', { mode: 'string' }).notNull(),
     paidAt: instant('paid_at'),

@@ -37,7 +37,7 @@ export const vendorFacts = pgTable(
     guestPrices: doublePrecision('guest_prices').array().$type<(number | null)[]>().notNull(),
     hourPrices: doublePrecision('hour_prices').array().$type<(number | null)[]>().notNull(),
     packageGuests: integer('package_guests').array().$type<(number | null)[]>().notNull(),
-    /** The largest discount in US dollars. */
+    /** The largest discount. */
     saved: doublePrecision('saved').notNull(),
     /** The average rating, rounded to one decimal. Null without reviews. */
     rating: doublePrecision('rating'),

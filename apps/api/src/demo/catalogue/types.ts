@@ -34,9 +34,9 @@ export interface DemoVendor {
 
 export interface DemoPackage {
   name: string
-  /** The price in US dollars. */
+  /** The price. */
   price: number
-  /** The discounted price in US dollars. */
+  /** The discounted price. */
   offer?: number
   text: string
 }

@@ -12,6 +12,8 @@ import { writePlanBegun, writePlanForm } from './page.ts'
 export interface PlanFormDeps {
   db: Database
   accounts: Pick<AccountService, 'findOrCreate' | 'setPlan'>
+  /** The price of a month, formatted. */
+  price: string
 }
 
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -19,8 +21,8 @@ const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 const PlanRequest = z.object({ email: Email })
 
 /** Serves a form that stands in for the external monthly plan form. A submission starts the plan immediately. */
-export function registerPlanForm(app: FastifyInstance, { db, accounts }: PlanFormDeps): void {
-  app.get(PLAN_FORM_PATH, async (_request, reply) => sendPage(reply, writePlanForm(), POLICY))
+export function registerPlanForm(app: FastifyInstance, { db, accounts, price }: PlanFormDeps): void {
+  app.get(PLAN_FORM_PATH, async (_request, reply) => sendPage(reply, writePlanForm({ price }), POLICY))
 
   app.post(PLAN_FORM_PATH, async ({ body }, reply) => {
     const given = isRecord(body) ? body : {}
@@ -30,12 +32,12 @@ export function registerPlanForm(app: FastifyInstance, { db, accounts }: PlanFor
         const { id } = await accounts.findOrCreate(tx, email)
         await accounts.setPlan(tx, id, 'monthly')
       })
-      return sendPage(reply, writePlanBegun(email), POLICY)
+      return sendPage(reply, writePlanBegun(email, price), POLICY)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       const [message] = error.fields.email ?? [error.message]
       const email = typeof given.email === 'string' ? given.email : ''
-      return sendPage(reply.code(error.status), writePlanForm({ email, error: message }), POLICY)
+      return sendPage(reply.code(error.status), writePlanForm({ email, error: message, price }), POLICY)
     }
   })
 

@@ -9,7 +9,7 @@ export interface ContractParties {
   coupleName: string
   /** The date of the contract as YYYY-MM-DD. */
   date: string
-  /** The deposit in US dollars, as decimal text. */
+  /** The deposit, formatted. */
   deposit: string
 }
 
@@ -56,7 +56,7 @@ export async function makeContract(parties: ContractParties): Promise<Uint8Array
 function paragraphsOf({ businessName, coupleName, date, deposit }: ContractParties): Paragraph[] {
   const clauses = [
     'We keep your date, and bring to it everything we have agreed on in our messages.',
-    `You pay a deposit of $${deposit} within fourteen days. The rest is due a month before the wedding.`,
+    `You pay a deposit of ${deposit} within fourteen days. The rest is due a month before the wedding.`,
     'You may cancel until ninety days before the wedding and get the deposit back. If we cannot come, you get everything back.',
     'What we agree on later in our messages becomes part of this contract.',
     'This is a document of a demo. Nobody owes anybody anything for having signed it.',

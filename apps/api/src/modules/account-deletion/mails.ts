@@ -1,11 +1,11 @@
+import type { Formats } from '../../platform/formats.ts'
 import { type LocalizedMail, localizedMail, type MailTexts } from '../../providers/mail/localized-mail.ts'
 
 /** Writes the email that announces the deletion of an account, with its date and a link to cancel it. */
-export function writeDeletionMail(to: string, url: string, eraseAt: Date): LocalizedMail {
-  const day = (locale: string) => eraseAt.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+export function writeDeletionMail(to: string, url: string, eraseAt: Date, formats: Formats): LocalizedMail {
   return localizedMail(to, {
     en: withTitle({
-      title: `Your account will be deleted on ${day('en-US')}`,
+      title: `Your account will be deleted on ${formats.day(eraseAt, 'en')}`,
       start:
         'On that day we erase your profile, visions, inspirations, saved vendors and credits. Vendors keep your messages, signed ' +
         'documents and invoices, but we no longer show your name there. Until then you can sign in and keep your account.',
@@ -13,7 +13,7 @@ export function writeDeletionMail(to: string, url: string, eraseAt: Date): Local
       rest: 'If you did not ask for this, sign in, keep your account and change your password. This is the last mail about it.',
     }),
     es: withTitle({
-      title: `Tu cuenta se eliminará el ${day('es-US')}`,
+      title: `Tu cuenta se eliminará el ${formats.day(eraseAt, 'es')}`,
       start:
         'Ese día borramos tu perfil, tus visiones, inspiraciones, proveedores guardados y créditos. Los proveedores conservan ' +
         'tus mensajes, documentos firmados y facturas, pero ya sin tu nombre. Hasta entonces puedes iniciar sesión y conservarla.',

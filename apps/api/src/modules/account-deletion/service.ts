@@ -6,6 +6,7 @@ import type { Account } from '../../http/call-context.ts'
 import { HttpError } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Formats } from '../../platform/formats.ts'
 import { DAY, HOUR } from '../../platform/units.ts'
 import type { AccountExports } from '../account-export/service.ts'
 import type { AccountService } from '../accounts/service.ts'
@@ -52,6 +53,7 @@ export interface AccountDeletionDeps {
   auth: Pick<AuthService, 'proveMailbox' | 'endOtherSessions' | 'notifySessionsRevoked'>
   imageStore: Pick<ImageStore, 'release' | 'drop'>
   outbox: Outbox
+  formats: Formats
   siteUrl: string
   supportEmail: string | undefined
   /** Returns true for a demo account that every visitor can sign in to. Such an account cannot be deleted. */
@@ -62,7 +64,7 @@ export interface AccountDeletionDeps {
 const SETTINGS_SECTION = `${SITE_PATHS.settings}#delete-account`
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
-  const { db, clock, log, auth, outbox, imageStore, siteUrl, supportEmail } = deps
+  const { db, clock, log, auth, outbox, imageStore, formats, siteUrl, supportEmail } = deps
   const settingsUrl = siteUrl + SETTINGS_SECTION
 
   async function blockOf({ id, email }: Account): Promise<AccountState['deletion_blocked']> {
@@ -113,7 +115,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
           .where(eq(accounts.id, account.id))
           .returning({ eraseAt: accounts.eraseAt })
         await auth.endOtherSessions(account, token, tx)
-        await outbox.post(tx, writeDeletionMail(account.email, settingsUrl, row?.eraseAt ?? due))
+        await outbox.post(tx, writeDeletionMail(account.email, settingsUrl, row?.eraseAt ?? due, formats))
         return row?.eraseAt ?? due
       })
       if (!eraseAt) throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')

@@ -1,4 +1,6 @@
+import { currencyName } from '@vowkit/sdk-core/contract'
 import type { Database } from '../../platform/database.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { StoredAccount } from '../accounts/service.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { ExportContents } from './archive.ts'
@@ -16,12 +18,13 @@ export interface CollectDeps {
   credits: Pick<CreditService, 'hasBought'>
   /** The name of the product. */
   brandName: string
+  formats: Formats
 }
 
 /** Reads everything an account owns or wrote, in one consistent snapshot. */
 export async function collect(
   account: StoredAccount,
-  { db, credits, brandName }: CollectDeps,
+  { db, credits, brandName, formats }: CollectDeps,
 ): Promise<ExportContents> {
   const parts = await db.transaction(
     async (tx) => [
@@ -38,7 +41,7 @@ export async function collect(
   const documents = parts.flatMap((part) => Object.entries(part.documents))
   return {
     texts: new Map([
-      ['README.txt', writeReadme(brandName)],
+      ['README.txt', writeReadme(brandName, currencyName(formats.currency))],
       ...documents.map(([name, data]): [string, string] => [`${name}.json`, `${JSON.stringify(data, null, 2)}\n`]),
     ]),
     files: parts.flatMap(({ files = [] }) => files),

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { accounts } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
 import type { FileStore } from '../../providers/files/files.ts'
@@ -31,12 +32,13 @@ export interface ExportQueueDeps {
   files: Pick<FileStore, 'get'>
   unclaimed: Pick<UnclaimedFiles, 'store' | 'claim'>
   outbox: Outbox
+  formats: Formats
   settingsUrl: string
 }
 
 /** Writes exports one at a time, because each reads every row and file of an account. */
 export function createExportQueue(deps: ExportQueueDeps): Queue<ExportJob> {
-  const { db, clock, log, files, unclaimed, outbox, settingsUrl } = deps
+  const { db, clock, log, files, unclaimed, outbox, settingsUrl, formats } = deps
   return {
     ...EXPORT_QUEUE,
     retries: 2,
@@ -56,7 +58,7 @@ export function createExportQueue(deps: ExportQueueDeps): Queue<ExportJob> {
       const isKept = await db.transaction(async (tx) => {
         if (!(await completeExport(tx, exportId, { state: 'ready', key, expiresAt }))) return false
         await unclaimed.claim(tx, [key])
-        await outbox.post(tx, writeExportReadyMail(account.email, settingsUrl, expiresAt))
+        await outbox.post(tx, writeExportReadyMail(account.email, settingsUrl, expiresAt, formats))
         return true
       })
       // The account was deleted or requested a newer export in the meantime.

@@ -1,5 +1,5 @@
 /** The README file of the archive. */
-export const writeReadme = (brandName: string): string => `Your data on ${brandName}
+export const writeReadme = (brandName: string, currency: string): string => `Your data on ${brandName}
 
 profile.json         your account: email, names, phone, plan
 wedding.json         what you told us about your wedding
@@ -19,7 +19,7 @@ invoices.json        invoices you share with vendors
 payments.json        what you paid or started to pay
 credits.json         every change of your vision credits
 
-Times are in UTC (ISO 8601). Amounts are in US dollars.
+Times are in UTC (ISO 8601). Amounts are in ${currency}.
 
 Not included: your password and sign-in tokens, which we store only as hashes, the email addresses of other accounts,
 and counters that expire within a day.

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { FileStore } from '../../providers/files/files.ts'
@@ -49,6 +50,7 @@ export interface AccountExportDeps {
   unclaimed: Pick<UnclaimedFiles, 'store' | 'claim' | 'release'>
   imageStore: Pick<ImageStore, 'drop'>
   outbox: Outbox
+  formats: Formats
   urls: { api: string; site: string }
   /** The name of the product. */
   brandName: string

@@ -17,8 +17,8 @@ export interface KnowledgeDeps extends OwnDataDeps {
   packSales: { list(): ReturnType<Knowledge['packs']> }
   supportEmail: string | undefined
   region: Region
-  /** Whether the monthly plan is for sale. */
-  isPlanSold: boolean
+  /** The price of the monthly plan, or null if it is not for sale. */
+  monthlyPrice: string | null
 }
 
 /** Who asks, and the facts of the page on which the element is embedded. */
@@ -34,7 +34,7 @@ export interface Caller {
  * session allows.
  */
 export function createKnowledge(deps: KnowledgeDeps): (caller: Caller) => Knowledge {
-  const { db, clock, vendors, packSales, supportEmail, isPlanSold, region } = deps
+  const { db, clock, vendors, packSales, supportEmail, monthlyPrice, region, formats, days } = deps
   // Cached, because both lists are short, rarely change and are read for every question.
   const cacheOptions = { max: 1, lifeMs: assistantRules.assistantFactsMs, clock }
   const allCategories = createTtlCache<Category[]>(cacheOptions)
@@ -50,10 +50,11 @@ export function createKnowledge(deps: KnowledgeDeps): (caller: Caller) => Knowle
     profiles: (ids) => vendors.readProfiles(ids),
     named: async (words) => rankNames(await findNamed(db, words), words),
     packs: () => packSales.list(),
-    monthlyPrice: async () => (isPlanSold ? assistantRules.monthlyPlanPrice : null),
+    monthlyPrice: async () => monthlyPrice,
     supportEmail,
     region,
-    today: clock.now().toISOString().slice(0, 10),
+    currency: formats.currency,
+    today: days.today(),
     own: account && createOwnData(deps, account, scope),
     host,
   })

@@ -1,10 +1,19 @@
 import type { OwnData, OwnList, Wedding } from '@vowkit/concierge/knowledge'
-import { BUDGETS, type Call, calls, type SessionScope, UNLIMITED_CREDITS, type Vendor } from '@vowkit/sdk-core/contract'
+import {
+  budgetLabel,
+  type Call,
+  calls,
+  type SessionScope,
+  UNLIMITED_CREDITS,
+  type Vendor,
+} from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { coupleCategories, couples as coupleTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { isOpenTo } from '../../http/scopes.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { CoupleService } from '../couples/service.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { FavouriteService } from '../favourites/service.ts'
@@ -17,6 +26,8 @@ export interface OwnDataDeps {
   credits: CreditService
   favourites: FavouriteService
   leads: LeadService
+  formats: Formats
+  days: Days
 }
 
 /** Longest list in one reply. The site has a page for each complete list. */
@@ -24,7 +35,7 @@ const MAX_LISTED = 50
 
 /** Reads an account's own data. A session gets only data that its scope could also request through the API. */
 export function createOwnData(
-  { db, couples, credits, favourites, leads }: OwnDataDeps,
+  { db, couples, credits, favourites, leads, formats, days }: OwnDataDeps,
   account: Account,
   scope: SessionScope | null,
 ): OwnData {
@@ -40,7 +51,7 @@ export function createOwnData(
 
   return {
     async wedding() {
-      const wedding = await readWedding(db, couples, account)
+      const wedding = await readWedding(db, couples, account, formats)
       if (isAllowed(calls.getProfile)) return wedding
       // Names and date are also part of the dashboard, which every session may read.
       return { names: wedding.names, date: wedding.date, city: '', styles: '', budget: '', categoryIds: [] }
@@ -49,7 +60,7 @@ export function createOwnData(
       const { call, read } = lists[list]
       return ifAllowed(call, async () => (await read()).slice(0, MAX_LISTED).map(toNamed))
     },
-    invoices: () => ifAllowed(calls.getLead, () => listInvoices(db, account)),
+    invoices: () => ifAllowed(calls.getLead, () => listInvoices(db, account, days)),
     contracts: () => ifAllowed(calls.getLead, () => listContracts(db, account)),
     unread: () => ifAllowed(calls.listChats, () => listUnread(db, account)),
     visions: () => ifAllowed(calls.listVisions, () => listVisionTitles(db, account)),
@@ -65,7 +76,7 @@ function toNamed({ id, business_name, categories_label }: Vendor) {
   return { id: Number(id), name: business_name, categories: categories_label.split(', ').filter(Boolean) }
 }
 
-async function readWedding(db: Database, couples: CoupleService, account: Account): Promise<Wedding> {
+async function readWedding(db: Database, couples: CoupleService, account: Account, formats: Formats): Promise<Wedding> {
   const profile = await couples.getProfile(account)
   const [couple] = await db.select().from(coupleTable).where(eq(coupleTable.accountId, account.id))
   const wanted = await db.select().from(coupleCategories).where(eq(coupleCategories.accountId, account.id))
@@ -74,7 +85,7 @@ async function readWedding(db: Database, couples: CoupleService, account: Accoun
     date: profile.wedding_date,
     city: profile.wedding_city === 'null' ? '' : profile.wedding_city,
     styles: couple?.weddingDescription ?? '',
-    budget: BUDGETS.find(({ symbol }) => symbol === couple?.budget)?.range ?? '',
+    budget: budgetLabel(couple?.budget, (amount) => formats.price(amount, 'en')),
     categoryIds: wanted.map(({ categoryId }) => categoryId),
   }
 }

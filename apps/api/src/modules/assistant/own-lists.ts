@@ -14,6 +14,7 @@ import {
 } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 
 /** Longest list in one reply. */
 const MAX_LISTED = 50
@@ -21,7 +22,7 @@ const MAX_LISTED = 50
 const vendorOfLead = { vendorId: vendors.id, vendorName: vendors.businessName }
 
 /** Returns the couple's invoices, paid or not, by due date. */
-export async function listInvoices(db: Database, account: Account): Promise<Invoice[]> {
+export async function listInvoices(db: Database, account: Account, days: Days): Promise<Invoice[]> {
   const rows = await db
     .select({
       ...vendorOfLead,
@@ -41,7 +42,7 @@ export async function listInvoices(db: Database, account: Account): Promise<Invo
     ...row,
     amount: Number(amount),
     due: paidAt ? 0 : Number(due),
-    paidOn: paidAt?.toISOString().slice(0, 10) ?? null,
+    paidOn: paidAt && days.of(paidAt),
   }))
 }
 

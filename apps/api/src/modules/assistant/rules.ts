@@ -19,6 +19,4 @@ export const assistantRules = {
   assistantHandovers: { max: 5, windowMs: DAY },
   /** Maximum results that a search of the assistant counts. */
   assistantResults: 600,
-  /** The price of the monthly plan in US dollars, as the assistant names it. */
-  monthlyPlanPrice: '29.99',
 }

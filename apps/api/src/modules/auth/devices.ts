@@ -3,6 +3,7 @@ import { accountDevices } from '../../db/tables.ts'
 import type { RequestSource } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { StoredAccount } from '../accounts/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { toDeviceName } from './device-name.ts'
@@ -26,9 +27,10 @@ export interface DeviceDeps {
   clock: Clock
   outbox: Pick<Outbox, 'post'>
   siteUrl: string
+  formats: Formats
 }
 
-export function createDevices({ clock, outbox, siteUrl }: DeviceDeps): Devices {
+export function createDevices({ clock, outbox, siteUrl, formats }: DeviceDeps): Devices {
   return {
     async note(tx, { id: accountId, email }, { userAgent }) {
       const device = toDeviceName(userAgent)
@@ -42,7 +44,8 @@ export function createDevices({ clock, outbox, siteUrl }: DeviceDeps): Devices {
       )
       const values = { accountId, device, lastSeenAt: now }
       const added = await tx.insert(accountDevices).values(values).onConflictDoNothing().returning()
-      if (added.length > 0 && others > 0) await outbox.post(tx, writeNewDeviceMail(email, { device, at: now, siteUrl }))
+      if (added.length > 0 && others > 0)
+        await outbox.post(tx, writeNewDeviceMail(email, { device, at: now, siteUrl, formats }))
     },
 
     async forgetAll(tx, accountId) {

@@ -2,6 +2,7 @@ import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { RequestSource } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Formats } from '../../platform/formats.ts'
 import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 import type { MailLanguage } from '../../providers/mail/mail.ts'
 import type { Outbox } from '../mail/service.ts'
@@ -13,6 +14,7 @@ export interface SecurityEvent {
   device: string
   at: Date
   siteUrl: string
+  formats: Formats
 }
 
 /** Writes the email about a sign-in from a new browser. Its link contains no token. */
@@ -66,20 +68,18 @@ interface Wording {
   advice: string
 }
 
-const LOCALES: Record<MailLanguage, string> = { en: 'en-US', es: 'es-US' }
 const UNKNOWN_BROWSER: Record<MailLanguage, string> = { en: 'an unknown browser', es: 'un navegador desconocido' }
 
 function write(
   to: string,
-  { device, at, siteUrl }: SecurityEvent,
+  { device, at, siteUrl, formats }: SecurityEvent,
   path: string,
   wording: Record<MailLanguage, Wording>,
 ): LocalizedMail {
   const url = `${siteUrl}${path}`
   const textsIn = (language: MailLanguage) => {
     const { title, happened, label, advice } = wording[language]
-    const when = at.toLocaleString(LOCALES[language], { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
-    const start = `${happened}: ${device || UNKNOWN_BROWSER[language]}, ${when} UTC.`
+    const start = `${happened}: ${device || UNKNOWN_BROWSER[language]}, ${formats.moment(at, language)}.`
     const text = `${start}\n\n${advice}\n\n${url}\n`
     return { title, start, action: { label, url }, rest: advice, text }
   }
@@ -93,8 +93,12 @@ export function createPasswordChangedPost(deps: {
   clock: Clock
   outbox: Pick<Outbox, 'post'>
   siteUrl: string
+  formats: Formats
 }): PostPasswordChanged {
-  const { clock, outbox, siteUrl } = deps
+  const { clock, outbox, siteUrl, formats } = deps
   return (tx, email, { userAgent }) =>
-    outbox.post(tx, writePasswordChangedMail(email, { device: toDeviceName(userAgent), at: clock.now(), siteUrl }))
+    outbox.post(
+      tx,
+      writePasswordChangedMail(email, { device: toDeviceName(userAgent), at: clock.now(), siteUrl, formats }),
+    )
 }

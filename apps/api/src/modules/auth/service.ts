@@ -3,6 +3,7 @@ import type { RequestSource } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out/fan-out.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { Outbox } from '../mail/service.ts'
@@ -64,6 +65,7 @@ export interface AuthDeps {
   accounts: AccountService
   rateLimits: RateLimits
   outbox: Outbox
+  formats: Formats
   /** Our two sites. Mailed links open `site`. Only pages of these two sites can start sessions of the scope `full`. */
   urls: { site: string; vision: string; desk: string }
 }

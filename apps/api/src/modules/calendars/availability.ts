@@ -1,6 +1,7 @@
 import type { VendorAvailability } from '@vowkit/sdk-core/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 import { DAY } from '../../platform/units.ts'
 import { listDays } from './days.ts'
 import { findSettings, isBookedBy } from './repository.ts'
@@ -17,19 +18,17 @@ export interface Availability {
   findFor(accountId: number, vendorId: number, date: string): Promise<VendorAvailability | undefined>
 }
 
-export function createAvailability({ db, clock }: { db: Database; clock: Clock }): Availability {
-  const dateAfter = (ms: number) => new Date(clock.now().getTime() + ms).toISOString().slice(0, 10)
-
+export function createAvailability({ db, clock, days }: { db: Database; clock: Clock; days: Days }): Availability {
   async function statusOn(vendorId: number, date: string): Promise<Status> {
     const { isShared } = await findSettings(db, vendorId)
     // At the couple's place it can still be the day before.
-    if (!isShared || date < dateAfter(-DAY)) return 'unknown'
+    if (!isShared || date < days.after(-DAY)) return 'unknown'
     const [day] = await listDays(db, vendorId, { from: date, to: date })
     if (day?.is_taken) return 'taken'
     const feeds = await listSubscriptions(db, vendorId)
     const staleAt = new Date(clock.now().getTime() - calendarRules.calendarStaleMs)
     const isCurrent = feeds.every(({ readAt }) => readAt !== null && readAt >= staleAt)
-    const isCovered = feeds.length === 0 || date <= dateAfter(calendarRules.calendarAheadMs)
+    const isCovered = feeds.length === 0 || date <= days.after(calendarRules.calendarAheadMs)
     return isCurrent && isCovered ? 'free' : 'unknown'
   }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accounts, vendors } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 import type { FeedLinks } from './feed-links.ts'
 import { findSettings, listBookings, listMarks } from './repository.ts'
 import { calendarRules } from './rules.ts'
@@ -16,13 +17,12 @@ export interface CalendarFeeds {
 export interface CalendarFeedDeps {
   db: Database
   clock: Clock
+  days: Days
   links: FeedLinks
   apiUrl: string
 }
 
-export function createCalendarFeeds({ db, clock, links, apiUrl }: CalendarFeedDeps): CalendarFeeds {
-  const dateAfter = (ms: number) => new Date(clock.now().getTime() + ms).toISOString().slice(0, 10)
-
+export function createCalendarFeeds({ db, clock, days, links, apiUrl }: CalendarFeedDeps): CalendarFeeds {
   return {
     async read(token) {
       const vendorId = links.vendorOf(token)
@@ -31,8 +31,8 @@ export function createCalendarFeeds({ db, clock, links, apiUrl }: CalendarFeedDe
       const { feedVersion, showsNames } = await findSettings(db, vendorId)
       if (!links.isValid(token, vendorId, feedVersion)) return null
       const period = {
-        from: dateAfter(-calendarRules.calendarBehindMs),
-        to: dateAfter(calendarRules.calendarAheadMs),
+        from: days.after(-calendarRules.calendarBehindMs),
+        to: days.after(calendarRules.calendarAheadMs),
       }
       const bookings = await listBookings(db, vendorId, period)
       const marks = await listMarks(db, vendorId, period)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { BusyDays } from './busy-days.ts'
@@ -24,20 +25,20 @@ export interface FeedReading {
 export interface FeedReadingDeps {
   db: Database
   clock: Clock
+  days: Days
   secrets: Pick<Secrets, 'unseal'>
   log: FastifyBaseLogger
   options: FetchOptions
 }
 
-export function createFeedReading({ db, clock, secrets, log, options }: FeedReadingDeps): FeedReading {
+export function createFeedReading({ db, clock, days, secrets, log, options }: FeedReadingDeps): FeedReading {
   const after = (ms: number) => new Date(clock.now().getTime() + ms)
-  const dateAfter = (ms: number) => after(ms).toISOString().slice(0, 10)
 
   async function attempt({ id, url, timeZone }: SubscriptionRow): Promise<BusyDays | Problem> {
     try {
       const text = await fetchFeed(new URL(secrets.unseal(url)), options)
-      const from = addDays(dateAfter(0), -1)
-      return await parseFeed({ text, from, to: dateAfter(calendarRules.calendarAheadMs), timeZone })
+      const from = addDays(days.today(), -1)
+      return await parseFeed({ text, from, to: days.after(calendarRules.calendarAheadMs), timeZone })
     } catch (error) {
       if (error instanceof FeedFailure) return error.problem
       log.error({ err: error, subscription: id }, 'a calendar feed could not be read')

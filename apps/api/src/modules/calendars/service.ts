@@ -3,6 +3,7 @@ import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
@@ -52,6 +53,7 @@ export interface Calendars {
 export interface CalendarDeps {
   db: Database
   clock: Clock
+  days: Days
   secrets: Pick<Secrets, 'seal'>
   vendors: Pick<VendorService, 'findByUser'>
   rateLimits: Pick<RateLimits, 'spend'>
@@ -60,11 +62,8 @@ export interface CalendarDeps {
   allowsPrivateHosts: boolean
 }
 
-/** The time zone of feeds that name none, if the desk sends none. */
-const DEFAULT_TIME_ZONE = 'America/Los_Angeles'
-
 export function createCalendars(deps: CalendarDeps): Calendars {
-  const { db, clock, secrets, vendors, rateLimits, links, reading, allowsPrivateHosts } = deps
+  const { db, clock, days, secrets, vendors, rateLimits, links, reading, allowsPrivateHosts } = deps
 
   async function requireVendor({ id: userId }: Account): Promise<number> {
     const vendor = await vendors.findByUser(userId)
@@ -141,7 +140,7 @@ export function createCalendars(deps: CalendarDeps): Calendars {
       return read(vendorId)
     },
 
-    async subscribe(account, { url: given, time_zone: timeZone = DEFAULT_TIME_ZONE }) {
+    async subscribe(account, { url: given, time_zone: timeZone = days.timeZone }) {
       const vendorId = await requireVendor(account)
       const url = readFeedAddress(given, allowsPrivateHosts)
       const now = clock.now()

@@ -12,10 +12,10 @@ import { HttpError, invalidField } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { FanOut } from '../../platform/fan-out/fan-out.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { Blocks, Side } from '../blocks/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { LeadOrigin, LeadService } from '../leads/service.ts'
-import { formatAmount } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { Participant } from '../team/service.ts'
@@ -81,12 +81,13 @@ export interface ChatDeps {
   webhooks: Pick<WebhookEvents, 'recordIn' | 'start'>
   imageStore: Pick<ImageStore, 'urlOf'>
   sentVisions: SentVisions
+  formats: Formats
   fanOut: FanOut
   log: FastifyBaseLogger
 }
 
 export function createChatService(deps: ChatDeps): ChatService {
-  const { db, clock, vendors, leads, blocks, outreach, imageStore, sentVisions } = deps
+  const { db, clock, vendors, leads, blocks, outreach, imageStore, sentVisions, formats } = deps
   const views = createChatViews({ coupleImageUrlOf: imageStore.urlOf, vendorImageUrlOf: vendors.imageUrlOf })
   const rooms = createRoomReader(deps)
   const readParts = createReadParts(deps)
@@ -109,7 +110,7 @@ export function createChatService(deps: ChatDeps): ChatService {
         if (deal) await leads.recordClaim(tx, accountId, deal)
         return findOrCreateRoom(tx, { accountId, vendorId, createdAt })
       })
-      if (deal) await messaging.send({ id: accountId }, roomId, { ...toClaim(deal), origin })
+      if (deal) await messaging.send({ id: accountId }, roomId, { ...toClaim(deal, formats), origin })
       return { chatroom_id: roomId, ...contact }
     },
 
@@ -194,9 +195,9 @@ function toNumber(given: number | string | undefined): number | undefined {
 }
 
 /** The message that reports a claimed deal. A repeated claim has the same client id, so it is reported once. */
-function toClaim({ id, name, price }: Deal): MessageInput {
+function toClaim({ id, name, price }: Deal, formats: Formats): MessageInput {
   return {
-    message: `Claimed the deal “${name}” for ${formatAmount(price, 'en')}.`,
+    message: `Claimed the deal “${name}” for ${formats.amount(price, 'en')}.`,
     client_id: `deal-${id}`,
     parts: { deal: { name, price } },
   }

@@ -34,6 +34,9 @@ export function registerDeploymentRoutes(
     google: config.google !== undefined,
     payments: providers.payments !== null,
     is_illustrated: providers.images.name === 'illustrator',
+    currency: config.currency,
+    time_zone: config.timeZone,
+    monthly_plan_price: config.monthlyPlanPrice,
     mailbox_url: config.isMailboxOpen ? `${config.urls.api}/dev/mailbox` : undefined,
   }))
 

@@ -14,6 +14,7 @@ import type { Account, Intent, StoredUpload } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { Blocks } from '../blocks/service.ts'
 import type { ChatService } from '../chat/service.ts'
@@ -76,6 +77,7 @@ export interface DeskDeps {
   sentVisions: Pick<SentVisions, 'find'>
   imageStore: Pick<ImageStore, 'urlOf'>
   idempotency: Pick<IdempotencyService, 'once'>
+  formats: Formats
   /** The consent text that vendors agree to. */
   consent: string
   /** How couples pay invoices. Undefined if payments are not configured. */
@@ -96,6 +98,7 @@ export function createDesk(deps: DeskDeps): Desk {
     sentVisions,
     imageStore,
     idempotency,
+    formats,
   } = deps
 
   async function requireVendor({ id: userId }: Account): Promise<VendorContact & DeskVendor> {
@@ -142,6 +145,7 @@ export function createDesk(deps: DeskDeps): Desk {
           vision: row.lead.visionId === null ? undefined : visions.get(row.lead.visionId),
         },
         vendor,
+        formats,
       ),
     )
   }

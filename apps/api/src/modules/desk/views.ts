@@ -1,4 +1,5 @@
-import { BUDGETS, type ChatDeal, type ChatVision, type DeskLead, type LeadContact } from '@vowkit/sdk-core/contract'
+import { budgetLabel, type ChatDeal, type ChatVision, type DeskLead, type LeadContact } from '@vowkit/sdk-core/contract'
+import type { Formats } from '../../platform/formats.ts'
 import type { LeadOrigin } from '../leads/service.ts'
 import type { DeskVendor, Entry, LeadRow } from './repository.ts'
 
@@ -14,7 +15,11 @@ export interface LeadRecord {
 }
 
 /** Converts a lead for the vendor. Never reveals the couple's email address. */
-export function toLead({ row, entry, deals, image, vision }: LeadRecord, vendor: DeskVendor): DeskLead {
+export function toLead(
+  { row, entry, deals, image, vision }: LeadRecord,
+  vendor: DeskVendor,
+  formats: Formats,
+): DeskLead {
   const { lead, account, couple, last } = row
   return {
     id: lead.id,
@@ -25,7 +30,7 @@ export function toLead({ row, entry, deals, image, vision }: LeadRecord, vendor:
     wedding_date: lead.weddingDate ?? couple?.weddingDate ?? '',
     wedding_city: couple?.weddingCity ?? '',
     guests: lead.guests ?? undefined,
-    budget_label: BUDGETS.find(({ symbol }) => symbol === couple?.budget)?.range ?? '',
+    budget_label: budgetLabel(couple?.budget, (amount) => formats.price(amount, 'en')),
     source: lead.source,
     source_host: lead.sourceHost,
     element: lead.element,

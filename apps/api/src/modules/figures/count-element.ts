@@ -7,6 +7,7 @@ import { toId } from '../../http/to-id.ts'
 import { toAddressBucket } from '../../platform/address-bucket.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 import { hostOf } from '../../platform/host-of.ts'
 import type { VendorService } from '../vendors/service.ts'
 import { figuresRules } from './rules.ts'
@@ -23,6 +24,7 @@ export type CountElement = (source: Pick<RequestSource, 'ip' | 'origin'>, count:
 export interface CountElementDeps {
   db: Database
   clock: Clock
+  days: Days
   vendors: Pick<VendorService, 'exists'>
   websites: Pick<Websites, 'admits' | 'admitsPartner'>
   /** The hosts of our own sites, which are counted as `""`. */
@@ -31,7 +33,7 @@ export interface CountElementDeps {
 }
 
 export function createCountElement(deps: CountElementDeps): CountElement {
-  const { db, clock, vendors, websites, ownHosts, isEnabled } = deps
+  const { db, clock, days, vendors, websites, ownHosts, isEnabled } = deps
   const countRequest = createRateLimit(figuresRules.countsPerAddress, clock)
 
   return async ({ ip, origin }, { event, vendor_id, element = '', partner = '' }) => {
@@ -43,7 +45,7 @@ export function createCountElement(deps: CountElementDeps): CountElement {
     const id = toId(vendor_id ?? '')
     const vendorId = (await vendors.exists(id)) && (await websites.admits(id, host)) ? id : null
     if (vendorId === null && !(await websites.admitsPartner(name, host))) return
-    const day = clock.now().toISOString().slice(0, 10)
+    const day = days.today()
     await add({ vendorId, day, host, element: element.trim(), partner: name }, event)
   }
 

@@ -4,8 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { elementCounts, leads, visions } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { invalidField } from '../../http/http-error.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 import { DAY } from '../../platform/units.ts'
 import type { FiguresOwners } from './owners.ts'
 import { figuresRules } from './rules.ts'
@@ -27,6 +27,12 @@ export interface FiguresService {
   list(account: Account, period: FiguresPeriod): Promise<WebsiteFiguresList>
 }
 
+/** The first day of a period, and the day after its last. */
+interface Period {
+  start: string
+  end: string
+}
+
 type Place = Pick<WebsiteFigures, 'date' | 'host' | 'element' | 'partner'>
 type Figures = Omit<WebsiteFigures, keyof Place>
 
@@ -43,39 +49,43 @@ interface Counted {
 
 export interface FiguresDeps {
   db: Database
-  clock: Clock
+  days: Days
   owners: FiguresOwners
 }
 
-export function createWebsiteFigures({ db, clock, owners }: FiguresDeps): FiguresService {
-  function readPeriod({ from, to }: FiguresPeriod): { start: Date; end: Date } {
-    const last = new Date(to ?? clock.now().toISOString().slice(0, 10))
-    const start = from === undefined ? new Date(last.getTime() - (figuresRules.figuresDays - 1) * DAY) : new Date(from)
-    const end = new Date(last.getTime() + DAY)
+export function createWebsiteFigures({ db, days, owners }: FiguresDeps): FiguresService {
+  /** Returns the first day, and the day after the last. */
+  function readPeriod({ from, to = days.today() }: FiguresPeriod): Period {
+    const last = Date.parse(to)
+    const start = from === undefined ? last - (figuresRules.figuresDays - 1) * DAY : Date.parse(from)
+    const end = last + DAY
     if (start >= end) throw invalidField('from', 'The first day must not be after the last day.')
-    if (end.getTime() - start.getTime() > figuresRules.figuresDaysMax * DAY) {
+    if (end - start > figuresRules.figuresDaysMax * DAY) {
       throw invalidField('from', `Use a period of at most ${figuresRules.figuresDaysMax} days.`)
     }
-    return { start, end }
+    const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+    return { start: toDay(start), end: toDay(end) }
   }
 
-  async function count({ figure, table, at, isOfOwner }: Counted, { start, end }: { start: Date; end: Date }) {
+  /** The moment at which a day begins in the time zone of the deployment. */
+  const startOf = (day: string) => sql`${day}::timestamp at time zone ${days.timeZone}`
+
+  async function count({ figure, table, at, isOfOwner }: Counted, { start, end }: Period) {
     const rows = await db
       .select({
-        date: sql<string>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`,
+        date: sql<string>`to_char(${at} at time zone ${days.timeZone}, 'YYYY-MM-DD')`,
         host: sql<string>`${table.sourceHost}`,
         element: sql<string>`${table.element}`,
         partner: sql<string>`coalesce(${table.partner}, '')`,
         count: sql<number>`count(*)::int`,
       })
       .from(table)
-      .where(and(isOfOwner, gte(at, start), lt(at, end)))
+      .where(and(isOfOwner, gte(at, startOf(start)), lt(at, startOf(end))))
       .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
     return rows.map(({ count: value, ...place }) => ({ ...place, [figure]: value }))
   }
 
-  async function countElements(isOfOwner: SQL, { start, end }: { start: Date; end: Date }) {
-    const day = (date: Date) => date.toISOString().slice(0, 10)
+  async function countElements(isOfOwner: SQL, { start, end }: Period) {
     return db
       .select({
         date: elementCounts.day,
@@ -86,7 +96,7 @@ export function createWebsiteFigures({ db, clock, owners }: FiguresDeps): Figure
         drafts: elementCounts.drafts,
       })
       .from(elementCounts)
-      .where(and(isOfOwner, gte(elementCounts.day, day(start)), lt(elementCounts.day, day(end))))
+      .where(and(isOfOwner, gte(elementCounts.day, start), lt(elementCounts.day, end)))
   }
 
   return {

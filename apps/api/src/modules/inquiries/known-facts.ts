@@ -3,8 +3,8 @@ import type { InquiryFacts, SessionScope } from '@vowkit/sdk-core/contract'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { couples, leads, visions } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 
 export const knownFactsRules = {
   /** Number of latest visions whose descriptions are read. */
@@ -18,7 +18,7 @@ export const knownFactsRules = {
  */
 export type FindKnownFacts = (account: Account, scope: SessionScope | null) => Promise<InquiryFacts>
 
-export function createFindKnownFacts({ db, clock }: { db: Database; clock: Clock }): FindKnownFacts {
+export function createFindKnownFacts({ db, days }: { db: Database; days: Days }): FindKnownFacts {
   async function readInquiry(accountId: number) {
     const [lead] = await db
       .select({ weddingDate: leads.weddingDate, guests: leads.guests })
@@ -40,7 +40,7 @@ export function createFindKnownFacts({ db, clock }: { db: Database; clock: Clock
   }
 
   return async ({ id }, scope) => {
-    const today = clock.now().toISOString().slice(0, 10)
+    const today = days.today()
     const [couple] = await db.select({ date: couples.weddingDate }).from(couples).where(eq(couples.accountId, id))
     const inquiry = scope === 'full' ? await readInquiry(id) : undefined
     const drawn = scope === 'link' ? [] : await readVisions(id, today)

@@ -1,9 +1,9 @@
 import type { Account } from '../../http/call-context.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
+import { formatDate } from '../../platform/formats.ts'
 import type { ChatService } from '../chat/service.ts'
 import type { InquiryDetails, LeadOrigin, LeadService } from '../leads/service.ts'
-import { formatDate } from '../notifications/service.ts'
 import type { SentVisions } from '../visions/service.ts'
 import { createFindKnownFacts, type FindKnownFacts } from './known-facts.ts'
 
@@ -20,15 +20,15 @@ export interface Inquiries {
 
 export interface InquiryDeps {
   db: Database
-  clock: Clock
+  days: Days
   leads: Pick<LeadService, 'inquire'>
   chat: Pick<ChatService, 'openRoomOf' | 'send'>
   sentVisions: Pick<SentVisions, 'find' | 'requireOwn'>
 }
 
-export function createInquiries({ db, clock, leads, chat, sentVisions }: InquiryDeps): Inquiries {
+export function createInquiries({ db, days, leads, chat, sentVisions }: InquiryDeps): Inquiries {
   return {
-    findFacts: createFindKnownFacts({ db, clock }),
+    findFacts: createFindKnownFacts({ db, days }),
 
     async send(account, vendorId, from, details) {
       if (details?.website) return

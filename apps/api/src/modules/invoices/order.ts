@@ -7,7 +7,7 @@ import {
 } from '@vowkit/sdk-core/contract'
 import { invalidField } from '../../http/http-error.ts'
 
-/** What a vendor bills a couple for. Dates are YYYY-MM-DD, and amounts are decimal text in US dollars. */
+/** What a vendor bills a couple for. Dates are YYYY-MM-DD, and amounts are decimal text. */
 export interface Order {
   name: string
   lines: InvoiceLine[]

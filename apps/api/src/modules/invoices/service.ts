@@ -6,6 +6,7 @@ import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { DAY } from '../../platform/units.ts'
 import type { Lead, LeadService } from '../leads/service.ts'
@@ -21,7 +22,7 @@ import { toDeskInvoice, toInvoice } from './views.ts'
 
 export { invoiceRules } from './rules.ts'
 
-/** The total is in US dollars, as decimal text. The due date is YYYY-MM-DD. */
+/** The total is decimal text. The due date is YYYY-MM-DD. */
 export type NewInvoice = Pick<PartOfOrder, 'name' | 'total' | 'dueDate'> & Partial<PartOfOrder>
 
 /** Invoices of vendors to couples. Amount and recipient come from the vendor, never from the couple's client. */
@@ -51,6 +52,7 @@ export interface InvoiceService {
 export interface InvoiceDeps {
   db: Database
   clock: Clock
+  days: Days
   secrets: Secrets
   leads: LeadService
   payments: PaymentService
@@ -63,7 +65,7 @@ export interface InvoiceDeps {
 }
 
 export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
-  const { db, clock, secrets, leads, payments, rateLimits, notifications, webhooks, receiptUrl, urls } = deps
+  const { db, clock, days, secrets, leads, payments, rateLimits, notifications, webhooks, receiptUrl, urls } = deps
 
   /** A vendor is booked while at least one of the lead's invoices is paid. */
   async function updateBooked(tx: Database, leadId: number): Promise<void> {
@@ -75,8 +77,6 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
   async function hasPaid(tx: Database, leadId: number): Promise<boolean> {
     return (await tx.$count(invoices, and(eq(invoices.leadId, leadId), isNotNull(invoices.paidAt)))) > 0
   }
-
-  const today = () => toDate(clock.now())
 
   async function insert(tx: Database, lead: Lead, { name, total, dueDate, part, lines }: NewInvoice) {
     const values = { leadId: lead.id, name, total, due: total, dueDate, part, lines, createdAt: clock.now() }
@@ -155,18 +155,18 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
 
   return {
     async list({ id }) {
-      return (await listRows(db, id)).map((row) => toInvoice(row, today(), receiptUrl(row.id)))
+      return (await listRows(db, id)).map((row) => toInvoice(row, days.today(), receiptUrl(row.id)))
     },
 
     async listForVendor({ id }) {
-      return (await listRows(db, id)).map((row) => toDeskInvoice(row, today(), receiptUrl(row.id)))
+      return (await listRows(db, id)).map((row) => toDeskInvoice(row, days.today(), receiptUrl(row.id)))
     },
 
     hasPaid,
 
     async sendOrder(tx, lead, order) {
       // Some time zones are a day behind UTC.
-      const parts = splitOrder(order, toDate(new Date(clock.now().getTime() - DAY)))
+      const parts = splitOrder(order, days.after(-DAY))
       // Serializes concurrent orders of one lead, so that they cannot exceed the maximum together.
       await leads.lock(tx, lead.id)
       const count = await tx.$count(invoices, eq(invoices.leadId, lead.id))
@@ -178,7 +178,7 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       for (const part of parts) made.push(await insert(tx, lead, part))
       await recordSent(tx, lead)
       if (made[0]) await sendLink(tx, lead, made[0].id)
-      return made.map((row) => toDeskInvoice(row, today(), receiptUrl(row.id)))
+      return made.map((row) => toDeskInvoice(row, days.today(), receiptUrl(row.id)))
     },
 
     async send(tx, lead, invoice) {
@@ -206,8 +206,4 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
 
 function listRows(db: Database, leadId: number) {
   return db.select().from(invoices).where(eq(invoices.leadId, leadId)).orderBy(asc(invoices.id))
-}
-
-function toDate(instant: Date): string {
-  return instant.toISOString().slice(0, 10)
 }

@@ -1,9 +1,9 @@
-import { BUDGETS, type LeadSource } from '@vowkit/sdk-core/contract'
+import { budgetLabel, type LeadSource } from '@vowkit/sdk-core/contract'
+import { type Formats, formatDate } from '../../platform/formats.ts'
 import type { Fact, Quote } from '../../providers/mail/letter.ts'
 import type { LocalizedMail, MailTexts } from '../../providers/mail/localized-mail.ts'
 import type { MailLanguage } from '../../providers/mail/mail.ts'
 import { coupleNames } from './couple-names.ts'
-import { formatDate } from './formats.ts'
 import type { LeadRow } from './repository.ts'
 
 const LABELS = {
@@ -28,26 +28,26 @@ const LABELS = {
 }
 
 /** Writes the email to a vendor about a couple's inquiry. */
-export function writeInquiryMail(lead: LeadRow, url: string): LocalizedMail['texts'] {
-  return { en: writeEnglish(lead, url), es: writeSpanish(lead, url) }
+export function writeInquiryMail(lead: LeadRow, url: string, formats: Formats): LocalizedMail['texts'] {
+  return { en: writeEnglish(lead, url, formats), es: writeSpanish(lead, url, formats) }
 }
 
-function writeEnglish(lead: LeadRow, url: string): MailTexts {
+function writeEnglish(lead: LeadRow, url: string, formats: Formats): MailTexts {
   return {
     title: `New inquiry from ${coupleNames(lead).en}`,
     start: `${coupleNames(lead).en} would like to hear from ${lead.businessName}.`,
-    facts: factsOf(lead, 'en'),
+    facts: factsOf(lead, 'en', formats),
     quotes: quotesOf(lead),
     action: { label: 'Answer the inquiry', url },
     rest: 'Your answer appears in the couple’s messages. Couples often write to several vendors, so a quick answer helps.',
   }
 }
 
-function writeSpanish(lead: LeadRow, url: string): MailTexts {
+function writeSpanish(lead: LeadRow, url: string, formats: Formats): MailTexts {
   return {
     title: `Nueva consulta de ${coupleNames(lead).es}`,
     start: `${coupleNames(lead).es} quiere saber más de ${lead.businessName}.`,
-    facts: factsOf(lead, 'es'),
+    facts: factsOf(lead, 'es', formats),
     quotes: quotesOf(lead),
     action: { label: 'Responder la consulta', url },
     rest: 'Tu respuesta aparece en los mensajes de la pareja. Las parejas suelen escribir a varios proveedores: responder pronto ayuda.',
@@ -64,14 +64,14 @@ const SOURCES: Record<MailLanguage, Record<LeadSource, string>> = {
   es: { site: 'nuestro sitio', embed: 'otro sitio', fair: 'tu código en una feria', magic_link: 'un enlace mágico' },
 }
 
-function factsOf({ lead, wedding, vision }: LeadRow, language: MailLanguage): Fact[] {
+function factsOf({ lead, wedding, vision }: LeadRow, language: MailLanguage, formats: Formats): Fact[] {
   const labels = LABELS[language]
   const date = lead.weddingDate ?? wedding?.weddingDate
   const values = {
     date: date ? formatDate(date, language) : '',
     guests: lead.guests === null ? '' : String(lead.guests),
     city: wedding?.weddingCity ?? '',
-    budget: BUDGETS.find(({ symbol }) => symbol === wedding?.budget)?.range ?? '',
+    budget: budgetLabel(wedding?.budget, (amount) => formats.price(amount, language)),
     styles: wedding?.weddingDescription ?? '',
     vision: vision ? (vision.customTitle ?? vision.title ?? vision.description) : '',
     source: lead.sourceHost || SOURCES[language][lead.source],

@@ -1,9 +1,9 @@
 import type { invoices } from '../../db/tables.ts'
+import { type Formats, formatDate } from '../../platform/formats.ts'
 import type { Fact } from '../../providers/mail/letter.ts'
 import type { LocalizedMail } from '../../providers/mail/localized-mail.ts'
 import type { MailLanguage } from '../../providers/mail/mail.ts'
 import { coupleNames } from './couple-names.ts'
-import { formatAmount, formatDate } from './formats.ts'
 import type { LeadRow } from './repository.ts'
 
 type InvoiceRow = typeof invoices.$inferSelect
@@ -32,13 +32,18 @@ const LABELS = {
 } satisfies Record<MailLanguage, Record<string, string>>
 
 /** Writes the email to a couple about an invoice, with the payment link. */
-export function writeInvoiceMail({ businessName }: LeadRow, invoice: InvoiceRow, url: string): LocalizedMail['texts'] {
+export function writeInvoiceMail(
+  { businessName }: LeadRow,
+  invoice: InvoiceRow,
+  url: string,
+  formats: Formats,
+): LocalizedMail['texts'] {
   const factsIn = (language: MailLanguage): Fact[] => {
     const labels = LABELS[language]
     return [
       { label: labels.from, value: businessName },
       { label: labels.for, value: invoice.name },
-      { label: labels.amount, value: formatAmount(invoice.due, language) },
+      { label: labels.amount, value: formats.amount(invoice.due, language) },
       { label: labels.due, value: formatDate(invoice.dueDate, language) },
     ]
   }
@@ -66,6 +71,7 @@ function factsOfPayment(
   { id, name, total, paidAt }: InvoiceRow,
   language: MailLanguage,
   reader: 'couple' | 'vendor',
+  formats: Formats,
 ): Fact[] {
   const labels = LABELS[language]
   const other =
@@ -75,27 +81,32 @@ function factsOfPayment(
   return [
     other,
     { label: labels.for, value: name },
-    { label: labels.amount, value: formatAmount(total, language) },
-    ...(paidAt ? [{ label: labels.paid, value: formatDate(paidAt.toISOString().slice(0, 10), language) }] : []),
+    { label: labels.amount, value: formats.amount(total, language) },
+    ...(paidAt ? [{ label: labels.paid, value: formats.day(paidAt, language) }] : []),
     { label: labels.number, value: String(id) },
   ]
 }
 
 /** Writes the receipt to the couple that paid an invoice. */
-export function writeReceiptMail(lead: LeadRow, invoice: InvoiceRow, url: string): LocalizedMail['texts'] {
+export function writeReceiptMail(
+  lead: LeadRow,
+  invoice: InvoiceRow,
+  url: string,
+  formats: Formats,
+): LocalizedMail['texts'] {
   const { businessName } = lead
   return {
     en: {
       title: `Receipt for your payment to ${businessName}`,
       start: 'Thank you! Your payment has arrived.',
-      facts: factsOfPayment(lead, invoice, 'en', 'couple'),
+      facts: factsOfPayment(lead, invoice, 'en', 'couple', formats),
       action: { label: 'See the invoice', url },
       rest: 'Your receipt is attached as a PDF. You can download it again on their page among your vendors.',
     },
     es: {
       title: `Recibo de tu pago a ${businessName}`,
       start: '¡Gracias! Tu pago llegó.',
-      facts: factsOfPayment(lead, invoice, 'es', 'couple'),
+      facts: factsOfPayment(lead, invoice, 'es', 'couple', formats),
       action: { label: 'Ver la factura', url },
       rest: 'Tu recibo va adjunto en PDF. Puedes descargarlo otra vez en su página, entre tus proveedores.',
     },
@@ -103,20 +114,25 @@ export function writeReceiptMail(lead: LeadRow, invoice: InvoiceRow, url: string
 }
 
 /** Writes the email to a vendor about a paid invoice. */
-export function writePaymentMail(lead: LeadRow, invoice: InvoiceRow, url: string): LocalizedMail['texts'] {
+export function writePaymentMail(
+  lead: LeadRow,
+  invoice: InvoiceRow,
+  url: string,
+  formats: Formats,
+): LocalizedMail['texts'] {
   const { en, es } = coupleNames(lead)
   return {
     en: {
-      title: `${en} paid ${formatAmount(invoice.total, 'en')}`,
+      title: `${en} paid ${formats.amount(invoice.total, 'en')}`,
       start: 'An invoice has been paid.',
-      facts: factsOfPayment(lead, invoice, 'en', 'vendor'),
+      facts: factsOfPayment(lead, invoice, 'en', 'vendor', formats),
       action: { label: 'Open the lead', url },
       rest: 'The couple has a receipt by email.',
     },
     es: {
-      title: `Pago de ${es}: ${formatAmount(invoice.total, 'es')}`,
+      title: `Pago de ${es}: ${formats.amount(invoice.total, 'es')}`,
       start: 'Se pagó una factura.',
-      facts: factsOfPayment(lead, invoice, 'es', 'vendor'),
+      facts: factsOfPayment(lead, invoice, 'es', 'vendor', formats),
       action: { label: 'Abrir la consulta', url },
       rest: 'La pareja recibió el recibo por correo.',
     },

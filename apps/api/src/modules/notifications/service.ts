@@ -1,6 +1,7 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import type { Outbox } from '../mail/service.ts'
 import type { Receipts } from '../receipts/service.ts'
@@ -23,7 +24,6 @@ import { readInvoice, readLead, readSharedDocument } from './repository.ts'
 import { createTeamMails } from './team-mails.ts'
 
 export { createDeskNotifications } from './desk-settings.ts'
-export { formatAmount, formatDate } from './formats.ts'
 export { createMailPreferences } from './preferences.ts'
 
 /**
@@ -57,11 +57,12 @@ export interface NotificationDeps extends Omit<NotifierDeps, 'apiUrl'> {
   urls: { api: string; site: string; vision: string; desk: string }
   replyAddresses: Pick<ReplyAddresses, 'addressFor'>
   receipts: Pick<Receipts, 'draw'>
+  formats: Formats
   team: Pick<TeamService, 'listVendorAccounts'>
 }
 
 export function createNotifications(deps: NotificationDeps): { notifications: Notifications; queue: Queue<object> } {
-  const { urls, team } = deps
+  const { urls, team, formats } = deps
   const notifier = createNotifier({ ...deps, apiUrl: urls.api })
   const links = createLeadLinks(urls)
   const messageMails = createMessageMails({ ...deps, notifier, links })
@@ -74,7 +75,7 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
     async inquirySent(tx, leadId) {
       const lead = await readLead(tx, leadId)
       const replyToOf = (accountId: number) => deps.replyAddresses.addressFor(leadId, accountId)
-      await notifyTeam(tx, lead, 'inquiry', writeInquiryMail(lead, links.desk(leadId)), replyToOf)
+      await notifyTeam(tx, lead, 'inquiry', writeInquiryMail(lead, links.desk(leadId), formats), replyToOf)
     },
     async documentsShared(tx, { leadId, accountId, ...shared }) {
       const lead = await readLead(tx, leadId)
@@ -94,17 +95,17 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
     async invoiceSent(tx, invoiceId, payUrl) {
       const invoice = await readInvoice(tx, invoiceId)
       const lead = await readLead(tx, invoice.leadId)
-      await notify(tx, lead.couple.id, 'invoice', writeInvoiceMail(lead, invoice, payUrl))
+      await notify(tx, lead.couple.id, 'invoice', writeInvoiceMail(lead, invoice, payUrl, formats))
     },
     async invoicePaid(tx, invoiceId) {
       const invoice = await readInvoice(tx, invoiceId)
       const lead = await readLead(tx, invoice.leadId)
       await postReceipt(tx, lead.couple.email, String(invoiceId))
-      await notifyTeam(tx, lead, 'payment', writePaymentMail(lead, invoice, links.desk(lead.id)))
+      await notifyTeam(tx, lead, 'payment', writePaymentMail(lead, invoice, links.desk(lead.id), formats))
     },
     async packPaid(tx, accountId, pack) {
       const url = urls.vision + SITE_PATHS['vision-new']
-      await notify(tx, accountId, 'receipt', writePackReceiptMail(pack, url))
+      await notify(tx, accountId, 'receipt', writePackReceiptMail(pack, url, formats))
     },
     sendMessageMails: messageMails.send,
   }

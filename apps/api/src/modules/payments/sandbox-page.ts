@@ -1,17 +1,16 @@
 import { writePage } from '../../http/page.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { Checkout } from '../../providers/payments/payments.ts'
 import { SANDBOX_PATH } from '../../providers/payments/sandbox-provider.ts'
 
 /** The state of a payment as the checkout page shows it. */
 export type CheckoutState = 'open' | 'declined' | 'paid' | 'refundable' | 'refunded' | 'expired'
 
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** Renders the checkout page. */
-export function writeCheckout(checkout: Checkout, state: CheckoutState): string {
+export function writeCheckout(checkout: Checkout, state: CheckoutState, formats: Formats): string {
   const { title, payee, cents, email } = checkout
-  const amount = DOLLARS.format(cents / 100)
+  const amount = formats.amount(cents / 100, 'en')
   return write(
     `Pay ${payee}`,
     `<header><p class="badge">Practice payment</p><h1>${escapeHtml(payee)}</h1>

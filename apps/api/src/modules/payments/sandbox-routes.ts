@@ -1,6 +1,7 @@
 import { isRecord } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { registerStyles, sendPage } from '../../http/page.ts'
+import type { Formats } from '../../platform/formats.ts'
 import { SANDBOX_PATH, type SandboxProvider } from '../../providers/payments/sandbox-provider.ts'
 import { type CheckoutState, writeCheckout, writeUnknownCheckout } from './sandbox-page.ts'
 import type { PaymentRow, PaymentService } from './service.ts'
@@ -8,12 +9,13 @@ import type { PaymentRow, PaymentService } from './service.ts'
 export interface SandboxDeps {
   payments: PaymentService
   sandbox: SandboxProvider
+  formats: Formats
   /** The sites that checkout pages return to. */
   urls: { site: string; vision: string }
 }
 
 /** Registers the sandbox's checkout page, on which the visitor pays, declines, cancels or refunds a payment. */
-export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbox, urls }: SandboxDeps): void {
+export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbox, formats, urls }: SandboxDeps): void {
   const origins = [urls.site, urls.vision].map((url) => new URL(url).origin).join(' ')
   const policy = [
     "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -31,7 +33,7 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
   app.get<{ Params: { token: string } }>(`${SANDBOX_PATH}/:token`, async ({ params }, reply) => {
     const found = await find(params.token)
     if (!found) return send(reply.code(404), writeUnknownCheckout())
-    return send(reply, writeCheckout(found.checkout, found.state))
+    return send(reply, writeCheckout(found.checkout, found.state, formats))
   })
 
   app.post<{ Params: { token: string } }>(`${SANDBOX_PATH}/:token`, async ({ params, body }, reply) => {
@@ -45,7 +47,7 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
     }
     if (state === 'refundable' && answer === 'refund') {
       await emit('refunded')
-      return send(reply, writeCheckout(checkout, 'refunded'))
+      return send(reply, writeCheckout(checkout, 'refunded', formats))
     }
     const isPaid = state === 'paid' || state === 'refundable'
     if (answer === 'approve' && (state === 'open' || isPaid)) {
@@ -53,9 +55,9 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
       if (!isPaid) await emit('paid')
       return reply.redirect(checkout.successUrl, 303)
     }
-    if (state !== 'open') return send(reply, writeCheckout(checkout, state))
+    if (state !== 'open') return send(reply, writeCheckout(checkout, state, formats))
     await emit('failed')
-    return send(reply.code(402), writeCheckout(checkout, 'declined'))
+    return send(reply.code(402), writeCheckout(checkout, 'declined', formats))
   })
 
   registerStyles(app, `${SANDBOX_PATH}.css`, 'checkout/checkout.css')

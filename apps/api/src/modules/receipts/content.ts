@@ -1,6 +1,7 @@
-import { type InvoiceLine, invoiceCents, toCents } from '@vowkit/sdk-core/contract'
+import { currencyName, type InvoiceLine, invoiceCents, toCents } from '@vowkit/sdk-core/contract'
 import type { Brand } from '../../config/read-brand.ts'
 import type { invoices } from '../../db/tables.ts'
+import { type Formats, formatDate, formatNumber, joinList } from '../../platform/formats.ts'
 import type { MailLanguage } from '../../providers/mail/mail.ts'
 
 /** A paid invoice with the names of both sides. */
@@ -24,8 +25,6 @@ export interface ReceiptContent {
   note: string
 }
 
-const LOCALES: Record<MailLanguage, string> = { en: 'en-US', es: 'es-US' }
-
 const TEXTS = {
   en: {
     title: 'Receipt',
@@ -42,7 +41,7 @@ const TEXTS = {
     amountPaid: 'Paid',
     depositPaid: 'Deposit paid',
     balancePaid: 'Balance paid',
-    note: (brand: string) => `All amounts are in US dollars. The payment was made through ${brand}.`,
+    note: (currency: string, brand: string) => `All amounts are in ${currency}. The payment was made through ${brand}.`,
   },
   es: {
     title: 'Recibo',
@@ -59,8 +58,8 @@ const TEXTS = {
     amountPaid: 'Pagado',
     depositPaid: 'Depósito pagado',
     balancePaid: 'Saldo pagado',
-    note: (brand: string) =>
-      `Todos los importes están en dólares estadounidenses. El pago se hizo a través de ${brand}.`,
+    note: (currency: string, brand: string) =>
+      `Todos los importes están en ${currency}. El pago se hizo a través de ${brand}.`,
   },
 } satisfies Record<MailLanguage, object>
 
@@ -69,18 +68,17 @@ export function writeReceipt(
   { invoice, vendor, couple }: PaidInvoice,
   { name, postalAddress = '' }: Brand,
   language: MailLanguage,
+  formats: Formats,
 ): ReceiptContent {
   const texts = TEXTS[language]
   const [description = '', quantity = '', price = '', amount = ''] = texts.columns
-  const date = (day: string) =>
-    new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
   const facts = [
     { label: texts.number, value: String(invoice.id) },
     { label: texts.for, value: invoice.name },
     { label: texts.from, value: vendor },
-    { label: texts.to, value: new Intl.ListFormat(LOCALES[language]).format(couple) },
-    { label: texts.due, value: date(invoice.dueDate) },
-    { label: texts.paid, value: date(invoice.paidAt.toISOString().slice(0, 10)) },
+    { label: texts.to, value: joinList(couple, language) },
+    { label: texts.due, value: formatDate(invoice.dueDate, language) },
+    { label: texts.paid, value: formats.day(invoice.paidAt, language) },
   ]
   return {
     brand: name,
@@ -88,36 +86,44 @@ export function writeReceipt(
     title: texts.title,
     facts: facts.filter(({ value }) => value !== ''),
     columns: [description, quantity, price, amount],
-    lines: linesOf(invoice, language),
-    totals: totalsOf(invoice, language),
-    note: texts.note(name),
+    lines: linesOf(invoice, language, formats),
+    totals: totalsOf(invoice, language, formats),
+    note: texts.note(currencyName(formats.currency, language), name),
   }
 }
 
 /** The lines of the order. An imported invoice has no lines, so its name and total are its only line. */
-function linesOf({ lines, name, total }: PaidInvoice['invoice'], language: MailLanguage): ReceiptContent['lines'] {
+function linesOf(
+  { lines, name, total }: PaidInvoice['invoice'],
+  language: MailLanguage,
+  formats: Formats,
+): ReceiptContent['lines'] {
   const shown: InvoiceLine[] = lines.length > 0 ? lines : [{ description: name, quantity: 1, unit_price: total }]
   return shown.map(({ description, quantity, unit_price }) => [
     description,
-    quantity.toLocaleString(LOCALES[language]),
-    money(toCents(unit_price) ?? 0, language),
-    money(invoiceCents([{ quantity, unit_price }]) ?? 0, language),
+    formatNumber(quantity, language),
+    formats.amount(unit_price, language),
+    formats.amount((invoiceCents([{ quantity, unit_price }]) ?? 0) / 100, language),
   ])
 }
 
 /** The total of the order, and which part of it was paid. */
-function totalsOf({ lines, part, total }: PaidInvoice['invoice'], language: MailLanguage): ReceiptContent['totals'] {
+function totalsOf(
+  { lines, part, total }: PaidInvoice['invoice'],
+  language: MailLanguage,
+  formats: Formats,
+): ReceiptContent['totals'] {
   const texts = TEXTS[language]
   const paid = toCents(total) ?? 0
-  const row = (label: string, cents: number, isPaid = false) => ({ label, value: money(cents, language), isPaid })
+  const row = (label: string, cents: number, isPaid = false) => ({
+    label,
+    value: formats.amount(cents / 100, language),
+    isPaid,
+  })
   const whole = invoiceCents(lines) ?? paid
   if (part === 'full') return [row(texts.total, paid), row(texts.amountPaid, paid, true)]
   if (part === 'deposit') {
     return [row(texts.total, whole), row(texts.depositPaid, paid, true), row(texts.balance, whole - paid)]
   }
   return [row(texts.total, whole), row(texts.deposit, whole - paid), row(texts.balancePaid, paid, true)]
-}
-
-function money(cents: number, language: MailLanguage): string {
-  return (cents / 100).toLocaleString(LOCALES[language], { style: 'currency', currency: 'USD' })
 }

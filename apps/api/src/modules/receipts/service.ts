@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Brand } from '../../config/read-brand.ts'
 import { accounts, couples, invoices, leads, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Formats } from '../../platform/formats.ts'
 import type { MailAttachment, MailLanguage } from '../../providers/mail/mail.ts'
 import { type PaidInvoice, writeReceipt } from './content.ts'
 import { createReceiptLinks, type ReceiptLinkDeps, type ReceiptLinks } from './links.ts'
@@ -20,15 +21,16 @@ export interface Receipts {
 export interface ReceiptDeps extends ReceiptLinkDeps {
   db: Database
   brand: Brand
+  formats: Formats
 }
 
-export function createReceipts({ db, brand, ...deps }: ReceiptDeps): Receipts {
+export function createReceipts({ db, brand, formats, ...deps }: ReceiptDeps): Receipts {
   return {
     links: createReceiptLinks(deps),
     async draw(invoiceId, language) {
       const paid = await findPaid(db, invoiceId)
       if (!paid) return null
-      const bytes = await drawReceipt(writeReceipt(paid, brand, language), brand.color)
+      const bytes = await drawReceipt(writeReceipt(paid, brand, language, formats), brand.color)
       return { name: `receipt-${invoiceId}.pdf`, type: 'application/pdf', bytes }
     },
   }

@@ -83,6 +83,8 @@ function toSiteConfig(config: Config): SiteConfig {
       copyright: config.brand.copyright,
       region: config.brand.region,
     },
+    currency: config.currency,
+    timeZone: config.timeZone,
     visionHost: config.visionHost,
     mainHost: config.mainHost,
     contactEmail: config.contactEmail,

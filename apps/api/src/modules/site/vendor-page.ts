@@ -2,10 +2,11 @@ import { type PublicVendor, SITE_PATHS, type SiteBrand, vendorPath } from '@vowk
 import { convert } from 'html-to-text'
 import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
+import type { Formats } from '../../platform/formats.ts'
 import { createSiteFrame, shorten, writeMeta } from './site-frame.ts'
 import { describeVendor, writeJsonLd } from './vendor-json-ld.ts'
 import { writeActions, writeGallery, writeHead, writeSections } from './vendor-parts.ts'
-import { vendorTexts } from './vendor-texts.ts'
+import { type PageTexts, vendorTexts } from './vendor-texts.ts'
 
 /** The path of the style sheet of vendors' public pages. */
 export const VENDOR_STYLES_PATH = '/vendors/vendor.css'
@@ -23,16 +24,21 @@ export interface VendorPageOptions {
   /** The folder of the built site. The pages use its styles and fonts. */
   siteDir: string
   brand: SiteBrand
+  formats: Formats
   /** Whether search engines may list the pages. */
   isIndexed: boolean
 }
 
-export function createVendorPages({ siteDir, brand, isIndexed }: VendorPageOptions): VendorPages {
+export function createVendorPages({ siteDir, brand, formats, isIndexed }: VendorPageOptions): VendorPages {
   const write = createSiteFrame(siteDir, brand)
 
   return {
     found(vendor, language) {
-      const texts = vendorTexts[language]
+      const texts: PageTexts = {
+        ...vendorTexts[language],
+        price: (amount) => formats.price(amount, language),
+        day: (moment) => formats.day(moment, language),
+      }
       const { business_name: name, categories_label: category, business_location: location } = vendor
       const images = [...vendor.gallery.map(({ image }) => image), vendor.image].filter(isWebAddress)
       const gallery = [...new Set(images)]

@@ -1,13 +1,13 @@
 import { type PublicVendor, vendorPath } from '@vowkit/sdk-core/contract'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { writeReviews } from './vendor-reviews.ts'
-import type { VendorTexts } from './vendor-texts.ts'
+import type { PageTexts } from './vendor-texts.ts'
 
 /** Images in the mosaic at the top. The others follow in a row that scrolls. */
 const MOSAIC_SIZE = 5
 
 /** Renders the photos. Each one links to the image itself. */
-export function writeGallery(images: readonly string[], name: string, texts: VendorTexts): string {
+export function writeGallery(images: readonly string[], name: string, texts: PageTexts): string {
   if (images.length === 0) return '<div class="vendor__no-photo" aria-hidden="true"></div>'
   const items = images.map((src, place) => {
     const label = escapeHtml(texts.photo(name, place + 1, images.length))
@@ -22,13 +22,13 @@ export function writeGallery(images: readonly string[], name: string, texts: Ven
 }
 
 /** Renders the name, category, rating, place and lowest price. */
-export function writeHead(vendor: PublicVendor, texts: VendorTexts): string {
+export function writeHead(vendor: PublicVendor, texts: PageTexts): string {
   const { business_name, categories_label, business_location, avg_rating, reviews, packages } = vendor
   const facts = [
     avg_rating !== undefined &&
       `<li><span role="img" aria-label="${texts.stars(String(avg_rating))}"><span class="vendor__star">★</span> <b>${avg_rating.toLocaleString(texts.locale, { minimumFractionDigits: 1 })}</b></span> <a href="#reviews">${texts.reviewCount(reviews.length)}</a></li>`,
     business_location !== '' && `<li dir="auto">${escapeHtml(business_location)}</li>`,
-    packages.length > 0 && `<li>${texts.from(formatPrice(lowestPrice(packages), texts))}</li>`,
+    packages.length > 0 && `<li>${texts.from(texts.price(lowestPrice(packages)))}</li>`,
   ]
   const trade = categories_label && `<p class="vendor__trade" dir="auto">${escapeHtml(categories_label)}</p>`
   return `<header><h1 class="vendor__name" dir="auto">${escapeHtml(business_name)}</h1>${trade}
@@ -36,13 +36,13 @@ export function writeHead(vendor: PublicVendor, texts: VendorTexts): string {
 }
 
 /** Renders the link to the profile for couples, which asks visitors to sign in and comes back. */
-export function writeActions(id: PublicVendor['id'], texts: VendorTexts): string {
+export function writeActions(id: PublicVendor['id'], texts: PageTexts): string {
   return `<div class="vendor__actions"><a class="button" href="${vendorPath(id)}" rel="nofollow">${texts.contact}</a>
 <p class="vendor__note">${texts.actionsNote}</p></div>`
 }
 
 /** Renders the description, services, deals, reviews and questions. Omits empty sections. */
-export function writeSections(vendor: PublicVendor, texts: VendorTexts): string {
+export function writeSections(vendor: PublicVendor, texts: PageTexts): string {
   const services = vendor.business_services
     .split(',')
     .map((service) => service.trim())
@@ -71,14 +71,14 @@ function writeList(services: readonly string[]): string {
   return `<ul class="vendor__services">${services.map((service) => `<li dir="auto">${escapeHtml(service)}</li>`).join('')}</ul>`
 }
 
-function writeDeals(deals: PublicVendor['packages'], texts: VendorTexts): string {
+function writeDeals(deals: PublicVendor['packages'], texts: PageTexts): string {
   if (deals.length === 0) return ''
   const cards = deals.map(({ name, description, original_price, discounted_price }) => {
-    const original = formatPrice(Number(original_price), texts)
+    const original = texts.price(Number(original_price))
     const price =
       Number(discounted_price ?? 0) <= 0
         ? `<b>${original}</b>`
-        : `<s><span class="visually-hidden">${texts.originalPrice} </span>${original}</s> <b>${formatPrice(Number(discounted_price), texts)}</b>`
+        : `<s><span class="visually-hidden">${texts.originalPrice} </span>${original}</s> <b>${texts.price(Number(discounted_price))}</b>`
     return `<li class="vendor__deal"><h3 dir="auto">${escapeHtml(name)}</h3><p dir="auto">${escapeHtml(description)}</p><p class="vendor__price">${price}</p></li>`
   })
   return `<ul class="vendor__deals" role="list">${cards.join('')}</ul>`
@@ -97,8 +97,4 @@ function lowestPrice(deals: PublicVendor['packages']): number {
   return Math.min(
     ...deals.map(({ original_price, discounted_price }) => Number(discounted_price) || Number(original_price)),
   )
-}
-
-function formatPrice(amount: number, { locale }: VendorTexts): string {
-  return amount.toLocaleString(locale, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
 }

@@ -24,6 +24,12 @@ export interface VendorTexts {
   findVendors: string
 }
 
+/** The texts with the formats of the deployment. */
+export interface PageTexts extends VendorTexts {
+  price: (amount: number) => string
+  day: (moment: Date) => string
+}
+
 export const vendorTexts: Record<AcceptedLanguage, VendorTexts> = {
   en: {
     locale: 'en-US',

@@ -8,8 +8,8 @@ const named = text(300).check(z.minLength(1))
 const instant = Timestamp.check(
   z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'Not a valid date and time.' }),
 )
-/** A price in US dollars, as decimal text, not negative. */
-const Price = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, { error: 'Not a dollar amount.' }))
+/** A price, as decimal text, not negative. */
+const Price = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, { error: 'Not an amount.' }))
 const listOf = <Item extends z.ZodMiniType>(item: Item) => z._default(z.array(item), [])
 
 /** A path on the API host, an absolute URL, or `""`. */

@@ -42,29 +42,29 @@ const DISPUTE_TYPES: ReadonlyMap<string, PaymentEvent['type']> = new Map([
 ])
 
 /** Reads the object of an event. Throws `PaymentEventRefused` if it does not have Stripe's shape. */
-export function readStripeObject(type: string, object: unknown): EventContent {
+export function readStripeObject(type: string, object: unknown, currency: string): EventContent {
   const known = SESSION_TYPES.get(type)
-  if (known) return readSession(object, known)
-  if (type === 'charge.refunded') return readRefund(object)
+  if (known) return readSession(object, known, currency)
+  if (type === 'charge.refunded') return readRefund(object, currency)
   if (type.startsWith('charge.dispute.')) return readDispute(object)
   return IRRELEVANT
 }
 
-function readSession(object: unknown, type: PaymentEvent['type']): EventContent {
+function readSession(object: unknown, type: PaymentEvent['type'], expected: string): EventContent {
   const session = StripeSession.safeParse(object)
   if (!session.success) throw new PaymentEventRefused('The session of the event could not be parsed.')
   const { id: checkoutId, client_reference_id, payment_intent, payment_status, amount_total, currency } = session.data
   const content = { ...IRRELEVANT, reference: client_reference_id ?? '', checkoutId, chargeId: payment_intent ?? null }
   if (type !== 'paid') return { ...content, type }
   if (payment_status !== 'paid') return content
-  return { ...content, type, cents: currency === 'usd' ? (amount_total ?? null) : null }
+  return { ...content, type, cents: currency === expected ? (amount_total ?? null) : null }
 }
 
-function readRefund(object: unknown): EventContent {
+function readRefund(object: unknown, expected: string): EventContent {
   const charge = StripeCharge.safeParse(object)
   if (!charge.success) throw new PaymentEventRefused('The charge of the event could not be parsed.')
   const { metadata, amount_refunded, currency } = charge.data
-  const cents = currency === 'usd' ? amount_refunded : null
+  const cents = currency === expected ? amount_refunded : null
   return { ...IRRELEVANT, type: 'refunded', reference: metadata?.reference ?? '', cents }
 }
 

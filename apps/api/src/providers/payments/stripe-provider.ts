@@ -18,10 +18,14 @@ export interface StripeOptions {
   /** The origin of Stripe's API. */
   baseUrl: string
   clock: Clock
+  /** The currency of all amounts, in ISO 4217. */
+  currency: string
 }
 
 /** Creates the provider for Stripe Checkout. Loads Stripe's library on first use. */
 export function createStripeProvider(options: StripeOptions): PaymentProvider {
+  // Stripe writes currencies in lower case.
+  const currency = options.currency.toLowerCase()
   let stripe: Promise<Stripe> | undefined
   const client = () => {
     stripe ??= createClient(options)
@@ -35,7 +39,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     async open(checkout) {
       const { checkout: page } = await client()
       const session = await page.sessions
-        .create(toSession(checkout), { idempotencyKey: checkout.reference })
+        .create(toSession(checkout, currency), { idempotencyKey: checkout.reference })
         .catch(failWith)
       if (session.id && session.url?.startsWith('https://')) return { id: session.id, url: session.url }
       throw new PaymentFailed('Stripe returned an invalid response.', { retryable: false })
@@ -65,7 +69,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       if (typeof event.id !== 'string' || typeof event.type !== 'string' || !event.data) {
         throw new PaymentEventRefused('The event could not be parsed.')
       }
-      return { id: event.id, ...readStripeObject(event.type, event.data.object) }
+      return { id: event.id, ...readStripeObject(event.type, event.data.object, currency) }
     },
   }
 }
@@ -99,9 +103,9 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-function toSession(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
+function toSession(checkout: Checkout, currency: string): Stripe.Checkout.SessionCreateParams {
   const { reference, title, payee, cents, email, successUrl, cancelUrl, expiresAt } = checkout
-  const product = { currency: 'usd', unit_amount: cents, product_data: { name: `${payee}: ${title}` } }
+  const product = { currency, unit_amount: cents, product_data: { name: `${payee}: ${title}` } }
   return {
     mode: 'payment',
     client_reference_id: reference,

@@ -1,4 +1,4 @@
-import { Alert, Button, formatPrice } from '@vowkit/react'
+import { Alert, Button, useFormatPrice } from '@vowkit/react'
 import { type DeskLeadView, invoiceCents, MAX_INVOICE_LINES, MAX_INVOICE_NAME_LENGTH } from '@vowkit/sdk-core/desk'
 import { type FormEvent, useId, useState } from 'react'
 import { failureText } from '../../shared/failure-text.ts'
@@ -14,6 +14,7 @@ export interface InvoiceFormProps {
 /** The form of a new invoice: lines, an optional deposit, and due dates. */
 export function InvoiceForm({ view, onClose }: InvoiceFormProps) {
   const texts = useTexts(deskTexts)
+  const formatPrice = useFormatPrice()
   const id = useId()
   // One key for all attempts, so that a retry after a lost answer does not send a second invoice.
   const [key] = useState(() => crypto.randomUUID())

@@ -1,4 +1,4 @@
-import { Button, formatPrice } from '@vowkit/react'
+import { Button, useFormatPrice } from '@vowkit/react'
 import type { DeskInvoice, DeskLeadDetail, DeskLeadView } from '@vowkit/sdk-core/desk'
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/language/use-texts.ts'
@@ -35,6 +35,7 @@ export function Invoices({ view, lead }: InvoicesProps) {
 
 function InvoiceRow({ invoice }: { invoice: DeskInvoice }) {
   const texts = useTexts(deskTexts)
+  const formatPrice = useFormatPrice()
   const { name, part, total_amount: total, due_date: due, status, receipt } = invoice
   return (
     <li className="invoice">

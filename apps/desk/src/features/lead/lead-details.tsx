@@ -1,4 +1,4 @@
-import { formatPrice } from '@vowkit/react'
+import { useFormatPrice } from '@vowkit/react'
 import { type DeskLeadDetail, type DeskLeadView, LEAD_STATES, type LeadState } from '@vowkit/sdk-core/desk'
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/language/use-texts.ts'
@@ -19,6 +19,7 @@ export interface LeadDetailsProps {
 /** What the couple has told, the state of the lead, and the private notes. */
 export function LeadDetails({ view, lead, onChange }: LeadDetailsProps) {
   const texts = useTexts(deskTexts)
+  const formatPrice = useFormatPrice()
   const stateId = useId()
   const me = String(useDeskAccount()?.user_id ?? '')
   const [isSaved, setSaved] = useState<boolean | null>(null)

@@ -77,7 +77,7 @@ export const profileTexts = defineTexts('profile', {
   no: 'No',
   read: 'Your texts also say',
   deposit: 'Deposit',
-  deposits: { unsaid: 'As in my texts', none: 'No deposit', percent: 'Percent of the price', dollars: 'Dollars' },
+  deposits: { unsaid: 'As in my texts', none: 'No deposit', percent: 'Percent of the price', dollars: 'Fixed amount' },
   depositAmount: 'Amount of the deposit',
   cancellation: 'Refund after a cancellation',
   refunds: { unsaid: 'As in my texts', never: 'Never', until: 'Until some days before' },

@@ -12,7 +12,7 @@ export interface Spanish {
 /** Empty, because the components of `@vowkit/react` include their English texts. */
 const ENGLISH: MessageOverrides = {}
 
-export interface LanguageProviderProps extends Pick<VowkitProviderProps, 'client' | 'fonts'> {
+export interface LanguageProviderProps extends Pick<VowkitProviderProps, 'client' | 'fonts' | 'currency'> {
   /** The Spanish texts if the initial language is Spanish. */
   spanish: Spanish | null
   /** Loads the Spanish texts when the user switches to Spanish. */
@@ -21,7 +21,14 @@ export interface LanguageProviderProps extends Pick<VowkitProviderProps, 'client
 }
 
 /** Provides the client and the language of the desk. */
-export function LanguageProvider({ client, fonts, spanish: initial, loadSpanish, children }: LanguageProviderProps) {
+export function LanguageProvider({
+  client,
+  fonts,
+  currency,
+  spanish: initial,
+  loadSpanish,
+  children,
+}: LanguageProviderProps) {
   const [spanish, setSpanish] = useState(initial)
   const language = spanish ? 'es' : 'en'
 
@@ -41,7 +48,13 @@ export function LanguageProvider({ client, fonts, spanish: initial, loadSpanish,
 
   return (
     <LanguageContext.Provider value={state}>
-      <VowkitProvider client={client} fonts={fonts} lang={language} messages={spanish?.components ?? ENGLISH}>
+      <VowkitProvider
+        client={client}
+        fonts={fonts}
+        currency={currency}
+        lang={language}
+        messages={spanish?.components ?? ENGLISH}
+      >
         {children}
       </VowkitProvider>
     </LanguageContext.Provider>

@@ -1,10 +1,13 @@
+import { useFormatPrice } from '@vowkit/react'
 import { FileCheck2 } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
+import { useCurrencySymbol } from '../../shared/use-currency-symbol.ts'
 import { landingMessages } from './messages.ts'
 
 /** A sample vendor card, styled like a search result. */
 export function VendorFragment() {
   const { example } = useMessages(landingMessages)
+  const symbol = useCurrencySymbol()
   return (
     <div className="fragment fragment--vendor">
       <img
@@ -20,7 +23,7 @@ export function VendorFragment() {
       <span className="fragment__row">
         <span className="fragment__chip">{example.styles[0]}</span>
         <span className="fragment__chip">{example.styles[1]}</span>
-        <span className="fragment__chip">$$</span>
+        <span className="fragment__chip">{symbol.repeat(2)}</span>
       </span>
     </div>
   )
@@ -45,16 +48,18 @@ export function ChatFragment() {
 /** A sample invoice, styled like the payments panel. */
 export function InvoiceFragment() {
   const { example } = useMessages(landingMessages)
+  const formatPrice = useFormatPrice()
+  const money = (amount: number) => formatPrice(amount, { isExact: true })
   return (
     <div className="fragment fragment--invoice">
       <span className="fragment__line">
-        {example.deposit} <span>$1,200.00</span>
+        {example.deposit} <span>{money(1200)}</span>
       </span>
       <span className="fragment__line">
-        {example.rest} <span>$2,400.00</span>
+        {example.rest} <span>{money(2400)}</span>
       </span>
       <span className="fragment__line fragment__line--total">
-        {example.total} <span>$3,600.00</span>
+        {example.total} <span>{money(3600)}</span>
       </span>
     </div>
   )

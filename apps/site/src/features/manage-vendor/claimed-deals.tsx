@@ -1,4 +1,4 @@
-import { formatPrice } from '@vowkit/react'
+import { useFormatPrice } from '@vowkit/react'
 import type { ChatDeal } from '@vowkit/sdk-core/chat'
 import { Tag } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
@@ -7,6 +7,7 @@ import { manageVendorMessages } from './messages.ts'
 /** The deals of the vendor that the couple has claimed, with their prices. */
 export function ClaimedDeals({ deals }: { deals: readonly ChatDeal[] }) {
   const { deals: label } = useMessages(manageVendorMessages)
+  const formatPrice = useFormatPrice()
   if (deals.length === 0) return null
   return (
     <ul className="claimed-deals" role="list" aria-label={label}>

@@ -1,4 +1,4 @@
-import { formatPrice } from '@vowkit/react'
+import { useFormatPrice } from '@vowkit/react'
 import { CreditCard, PenLine } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import type { NextStep } from './engagement-steps.ts'
@@ -12,6 +12,7 @@ export interface NextActionProps {
 /** A button for the couple's next task. */
 export function NextAction({ step, onAct }: NextActionProps) {
   const t = useMessages(manageVendorMessages)
+  const formatPrice = useFormatPrice()
   const Icon = step.kind === 'sign' ? PenLine : CreditCard
   return (
     <button type="button" className="button engagement__next" onClick={onAct}>

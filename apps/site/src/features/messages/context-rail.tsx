@@ -1,6 +1,6 @@
 import './context-rail.css'
 import { useStore } from '@nanostores/react'
-import { formatPrice, isWebAddress, useClient } from '@vowkit/react'
+import { isWebAddress, useClient, useFormatPrice } from '@vowkit/react'
 import { sameId } from '@vowkit/sdk-core/contract'
 import { createLead, invoiceStatusOf, signingStepOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { createVendorLists, manageVendorPath, type Vendor } from '@vowkit/sdk-core/vendors'
@@ -33,6 +33,7 @@ export function ContextRail({ userId, writtenAt }: ContextRailProps) {
 
 function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }) {
   const t = useMessages(chatMessages)
+  const formatPrice = useFormatPrice()
   const nameOf = useCategoryName()
   const { ports } = useClient()
   const [view] = useState(() => createLead(ports, vendor.id))

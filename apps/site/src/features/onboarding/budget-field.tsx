@@ -1,9 +1,11 @@
+import { useFormatPrice } from '@vowkit/react'
 import { BUDGETS } from '@vowkit/sdk-core/contract'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useFieldError } from '../../shared/form/field-props.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
+import { useCurrencySymbol } from '../../shared/use-currency-symbol.ts'
 import { onboardingMessages } from './messages.ts'
 import type { PreferencesValues } from './preferences-values.ts'
 
@@ -11,6 +13,8 @@ import type { PreferencesValues } from './preferences-values.ts'
 export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }) {
   const t = useMessages(onboardingMessages)
   const error = useFieldError({ form, name: 'budget' })
+  const formatPrice = useFormatPrice()
+  const currency = useCurrencySymbol()
   const id = useId()
   return (
     <div
@@ -30,17 +34,18 @@ export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }
         </p>
       )}
       <div className="budgets">
-        {BUDGETS.map(({ symbol }) => (
-          <label className="choice__item budget" key={symbol}>
+        {BUDGETS.map((budget) => (
+          <label className="choice__item budget" key={budget.symbol}>
             <input
               type="radio"
               className="choice__box"
-              value={symbol}
+              value={budget.symbol}
               // Set on each radio button, because screen readers skip the group's description when the focus returns.
               aria-describedby={error === undefined ? undefined : `${id}-error`}
               {...form.register('budget', { required: t.budgetRequired })}
             />
-            <span className="budget__symbol">{symbol}</span> <span className="budget__range">{t.budgets[symbol]}</span>
+            <span className="budget__symbol">{currency.repeat(budget.symbol.length)}</span>{' '}
+            <span className="budget__range">{t.budgetRange(budget, formatPrice)}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { BUDGETS, type BudgetSymbol, type WeddingStyle } from '@vowkit/sdk-core/contract'
+import { budgetRange, type WeddingStyle } from '@vowkit/sdk-core/contract'
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
 export const onboardingMessages = defineMessages('onboarding', {
@@ -51,7 +51,7 @@ export const onboardingMessages = defineMessages('onboarding', {
   style: (style: WeddingStyle): string => style,
   budget: 'What is your budget?',
   budgetRequired: 'Please select a budget.',
-  budgets: Object.fromEntries(BUDGETS.map(({ symbol, range }) => [symbol, range])) as Record<BudgetSymbol, string>,
+  budgetRange,
   finish: 'Finish',
   done: 'All set. Opening your board.',
 })

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { BUDGETS, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
+import { BUDGETS, budgetRange, formatMoney, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { openScreen } from '../../testing/open-screen.tsx'
@@ -41,8 +41,9 @@ it('the preferences step offers the categories of the backend, 22 styles and fiv
     expect(screen.getByRole('checkbox', { name: title })).toBeDefined()
   for (const style of WEDDING_STYLES) expect(screen.getByRole('checkbox', { name: style })).toBeDefined()
   expect(WEDDING_STYLES).toHaveLength(22)
-  for (const { symbol, range } of BUDGETS)
-    expect(screen.getByRole('radio', { name: `${symbol} ${range}` })).toBeDefined()
+  const money = (amount: number) => formatMoney(amount, { currency: 'USD' })
+  for (const budget of BUDGETS)
+    expect(screen.getByRole('radio', { name: `${budget.symbol} ${budgetRange(budget, money)}` })).toBeDefined()
   expect(screen.getByRole('radiogroup', { name: 'What is your budget?' })).toBeDefined()
 })
 

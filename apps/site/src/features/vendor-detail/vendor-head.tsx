@@ -1,4 +1,4 @@
-import { formatPrice } from '@vowkit/react'
+import { useFormatPrice } from '@vowkit/react'
 import { formatVendorPhone, priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { CalendarCheck, CalendarX, MapPin, Phone, Star, Tag } from 'lucide-react'
 import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
@@ -14,6 +14,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
   const t = useMessages(vendorDetailMessages)
   const locale = useLocale()
   const nameOf = useCategoryName()
+  const formatPrice = useFormatPrice()
   const from = lowestPrice(vendor)
   return (
     <header className="vendor-head">
@@ -86,7 +87,7 @@ function ReviewCount({ count }: { count: number }) {
   return <span className="vendor-facts__count">{t.reviewCount(count)}</span>
 }
 
-/** Returns the lowest deal price in dollars, or `null` if the vendor has no deals. */
+/** Returns the lowest deal price, or `null` if the vendor has no deals. */
 function lowestPrice({ packages }: VendorDetail): number | null {
   if (packages.length === 0) return null
   return Math.min(...packages.map(priceOf).map(({ original, discounted }) => discounted ?? original))

@@ -2,9 +2,7 @@ export const LANGUAGES = ['en', 'es'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/**
- * The locale that formats dates, numbers and amounts of money in each language. The currency is always the US dollar.
- */
+/** The locale that formats dates and numbers in each language. */
 export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
 /** The language of the page, from `<html lang>`, which the server sets. English if the language is not supported. */

@@ -38,7 +38,7 @@ export function CreditsDialog({ reason = 'upgrade', onCheckout, onClose }: Credi
             <Packs contact={config?.contact_email ?? messages.contact} checkout={state} onBuy={start} />
           </>
         )}
-        <MonthlyPlan url={config?.monthly_plan_url} />
+        <MonthlyPlan price={config?.monthly_plan_price} url={config?.monthly_plan_url} />
         <p className="vk-credits__text">{messages.free}</p>
       </Dialog>
     </Root>

@@ -1,8 +1,8 @@
 import type { Id } from '@vowkit/sdk-core'
 import type { VisionPack } from '@vowkit/sdk-core/vision'
+import { useFormatPrice } from '../../hooks/use-format-price.ts'
 import { creditsMessages } from '../../messages/credits.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { formatPrice } from '../../shared/format-price.ts'
 
 export interface PackOptionProps {
   /** The name of the radio group. */
@@ -15,6 +15,7 @@ export interface PackOptionProps {
 /** A radio button for one pack, styled as a card. */
 export function PackOption({ name, pack, isChosen, onChoose }: PackOptionProps) {
   const messages = useMessages('credits', creditsMessages)
+  const formatPrice = useFormatPrice()
   const price = Number(pack.price)
   return (
     <label className="vk-pack" data-chosen={isChosen}>

@@ -1,8 +1,8 @@
 import type { ChatDeal, ChatMessage, ChatVision } from '@vowkit/sdk-core/chat'
+import { useFormatPrice } from '../../hooks/use-format-price.ts'
 import { messageCardMessages } from '../../messages/message-card.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
-import { formatPrice } from '../../shared/format-price.ts'
 import { isWebAddress } from '../../shared/is-web-address.ts'
 
 export interface MessageCardProps {
@@ -56,6 +56,7 @@ function VisionCard({ vision: { title, image, palette } }: { vision: ChatVision 
 }
 
 function DealCard({ deal: { name, price } }: { deal: ChatDeal }) {
+  const formatPrice = useFormatPrice()
   const messages = useMessages('messageCard', messageCardMessages)
   return (
     <div className="vk-message-card vk-message-card__text">

@@ -15,7 +15,7 @@ const review = { id: 1, rating: 4, name: 'Maya', created_at: '2026-05-01', revie
 
 function render() {
   return renderToString(
-    <VowkitProvider client={createClient({ apiHost: 'https://api.test', platform: fakePlatform() })}>
+    <VowkitProvider client={createClient({ apiHost: 'https://api.test', platform: fakePlatform() })} currency="USD">
       <ToastHost />
       <VendorGallery images={['https://img.test/1.webp', 'https://img.test/2.webp']} title="Fern & Fig" />
       <DealsCarousel deals={[deal]} onClaim={() => {}} />

@@ -13,7 +13,7 @@ export const credits: Messages['credits'] = {
   packsEmpty: 'Ahora mismo no hay paquetes a la venta.',
   packsFailed: 'No pudimos cargar los paquetes.',
   monthlyTitle: 'Visiones ilimitadas',
-  monthlyPrice: '$29.99 al mes',
+  monthlyPrice: (price) => `${price} al mes`,
   monthly: 'Obtener el plan mensual',
   opensNewTab: 'se abre en otra pestaña',
   free: 'El plan gratuito incluye 3 vistas previas con marca de agua y 3 cambios por visión.',

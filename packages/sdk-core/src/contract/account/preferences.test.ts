@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { BUDGETS, joinStyles, WEDDING_STYLES } from './preferences.ts'
+import { formatMoney } from '../shared/format-money.ts'
+import { BUDGETS, budgetLabel, budgetRange, joinStyles, WEDDING_STYLES } from './preferences.ts'
 
 it('joinStyles joins the 22 styles of WEDDING_STYLES, in order, into one text', () => {
   expect(joinStyles(WEDDING_STYLES)).toBe(
@@ -8,11 +9,18 @@ it('joinStyles joins the 22 styles of WEDDING_STYLES, in order, into one text', 
 })
 
 it('BUDGETS contains a range for each of the five budgets', () => {
-  expect(BUDGETS.map(({ symbol, range }) => `${symbol} = ${range}`)).toEqual([
+  const money = (amount: number) => formatMoney(amount, { currency: 'USD' })
+  expect(BUDGETS.map((budget) => `${budget.symbol} = ${budgetRange(budget, money)}`)).toEqual([
     '$ = under $20,000',
     '$$ = $20,000-$30,000',
     '$$$ = $30,000-$40,000',
     '$$$$ = $40,000-$50,000',
     '$$$$$ = $50,000+',
   ])
+})
+
+it('budgetLabel writes a budget in the currency of the deployment', () => {
+  const money = (amount: number) => formatMoney(amount, { currency: 'EUR' })
+  expect(budgetLabel('$$', money)).toBe('€20,000-€30,000')
+  expect(budgetLabel(null, money)).toBe('')
 })

@@ -29,14 +29,33 @@ export type WeddingStyle = (typeof WEDDING_STYLES)[number]
 export const BUDGET_SYMBOLS = ['$', '$$', '$$$', '$$$$', '$$$$$'] as const
 export type BudgetSymbol = (typeof BUDGET_SYMBOLS)[number]
 
-/** The range of each budget in US dollars. */
-export const BUDGETS: readonly { symbol: BudgetSymbol; range: string }[] = [
-  { symbol: '$', range: 'under $20,000' },
-  { symbol: '$$', range: '$20,000-$30,000' },
-  { symbol: '$$$', range: '$30,000-$40,000' },
-  { symbol: '$$$$', range: '$40,000-$50,000' },
-  { symbol: '$$$$$', range: '$50,000+' },
+/** A range of budgets. Its limits are in the currency of the deployment. */
+export interface Budget {
+  symbol: BudgetSymbol
+  min?: number
+  max?: number
+}
+
+/** The budgets with their ranges, in display order. */
+export const BUDGETS: readonly Budget[] = [
+  { symbol: '$', max: 20_000 },
+  { symbol: '$$', min: 20_000, max: 30_000 },
+  { symbol: '$$$', min: 30_000, max: 40_000 },
+  { symbol: '$$$$', min: 40_000, max: 50_000 },
+  { symbol: '$$$$$', min: 50_000 },
 ]
+
+/** Writes a budget in English, such as `$20,000-$30,000`. `money` formats its limits. */
+export function budgetRange({ min, max }: Budget, money: (amount: number) => string): string {
+  if (min === undefined) return `under ${money(max ?? 0)}`
+  return max === undefined ? `${money(min)}+` : `${money(min)}-${money(max)}`
+}
+
+/** Writes the budget with a symbol in English. Returns `""` without a known symbol. */
+export function budgetLabel(symbol: string | null | undefined, money: (amount: number) => string): string {
+  const budget = BUDGETS.find((one) => one.symbol === symbol)
+  return budget ? budgetRange(budget, money) : ''
+}
 
 /** Joins the titles of the chosen styles for a request. */
 export function joinStyles(styles: readonly WeddingStyle[]): string {

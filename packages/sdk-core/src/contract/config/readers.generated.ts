@@ -1,5 +1,5 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
-import { readOptional, readRecord, readText, readTextOrEmpty } from '../shared/read.ts'
+import { readMoney, readOptional, readRecord, readText, readTextOrEmpty } from '../shared/read.ts'
 import type { PublicConfig } from './schema.ts'
 
 export function readPublicConfig(value: unknown): PublicConfig {
@@ -13,6 +13,9 @@ export function readPublicConfig(value: unknown): PublicConfig {
     google: Boolean(record.google),
     payments: Boolean(record.payments),
     is_illustrated: readOptional(record.is_illustrated, Boolean),
+    currency: readOptional(record.currency, readText),
+    monthly_plan_price: readOptional(record.monthly_plan_price, readMoney),
+    time_zone: readOptional(record.time_zone, readText),
     mailbox_url: readOptional(record.mailbox_url, readText),
   }
 }

@@ -53,9 +53,9 @@ export const figuresCalls = {
       'Counts views, drafts, visions, inquiries and bookings of the caller’s vendor by day, website and element.',
     tag: 'desk',
     query: z.object({
-      /** The first day, in UTC. Default: 29 days before `to`. */
+      /** The first day, in the time zone of the deployment. Default: 29 days before `to`. */
       from: z.optional(GivenDate),
-      /** The last day, in UTC. Default: today. The period has at most 366 days. */
+      /** The last day, in the time zone of the deployment. Default: today. The period has at most 366 days. */
       to: z.optional(GivenDate),
     }),
     status: 200,

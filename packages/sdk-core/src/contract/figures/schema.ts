@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { OptionalDate, Text } from '../shared/primitives.ts'
 
-/** What one element on one website brought a vendor on one day (UTC). Identifies no couple. */
+/** What one element on one website brought a vendor on one day in the time zone of the deployment. Identifies no couple. */
 export const WebsiteFigures = z.object({
   date: OptionalDate,
   /** The host of the website with the element. `""` is our own site. */

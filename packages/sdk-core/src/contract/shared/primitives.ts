@@ -19,7 +19,7 @@ export const VisionId = z.uuid()
 /** The last part of a share link: 128 random bits in base64url. */
 export const ShareSlug = z.string().check(z.regex(/^[\w-]{22}$/))
 
-/** An amount of US dollars as decimal text, such as `"4.99"`. */
+/** An amount in the currency of the deployment as decimal text, such as `"4.99"`. */
 export const Money = readBy(z.string().check(z.regex(MONEY_PATTERN)), readMoney)
 
 /** A calendar date without a time zone, `YYYY-MM-DD`. */

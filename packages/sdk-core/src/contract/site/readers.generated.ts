@@ -27,6 +27,8 @@ export function readSiteConfig(value: unknown): SiteConfig {
     siteUrl: readText(record.siteUrl),
     visionUrl: readText(record.visionUrl),
     brand: readOptional(record.brand, readSiteBrand),
+    currency: readOptional(record.currency, readText),
+    timeZone: readOptional(record.timeZone, readText),
     visionHost: readOptional(record.visionHost, readText),
     mainHost: readOptional(record.mainHost, readText),
     contactEmail: readOptional(record.contactEmail, readText),

@@ -24,6 +24,10 @@ export const SiteConfig = z.object({
   visionUrl: z.string(),
   /** The names in the texts. Default: those of the demo. */
   brand: z.optional(SiteBrand),
+  /** The currency of all amounts, in ISO 4217. Default: `USD`. */
+  currency: z.optional(z.string()),
+  /** The time zone of the days that the backend counts and names, such as `Europe/Berlin`. Default: `UTC`. */
+  timeZone: z.optional(z.string()),
   /** The host name of the vision site, without a port. */
   visionHost: address,
   /**

@@ -1,6 +1,7 @@
 import {
   answerQuestion,
   beginning,
+  fillAmounts,
   type Knowledge,
   plain,
   profileLink,
@@ -59,7 +60,7 @@ const TOOLS: Record<string, Tool> = {
   search_vendors: {
     description:
       'Finds wedding vendors by category, words they use, town, places to avoid, number of guests, features that they ' +
-      'must have or must not have, rating, and price in US dollars.',
+      'must have or must not have, rating, and price in the currency of the site.',
     parameters: Search,
     async run(given, knowledge, known) {
       const search = Search.parse(given)
@@ -177,7 +178,7 @@ export async function describeVendor(id: number, knowledge: Knowledge, known: Kn
   return {
     ...summarize(vendor, known),
     services: vendor.services.map(plain),
-    facts: statedSentences(vendor.facts),
+    facts: statedSentences(vendor.facts).map((sentence) => fillAmounts(sentence, 'en', knowledge.currency)),
     about: beginning(vendor.about.join(' '), 1500),
     packages: vendor.packages.slice(0, 8).map(({ name, description, price, was }) => ({
       ...{ name: plain(name), description: beginning(description, 300), price, was },

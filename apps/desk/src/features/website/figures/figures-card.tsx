@@ -3,6 +3,7 @@ import { useClient } from '@vowkit/react'
 import { FIGURES, type Figure, figuresByDay, sumFigures, websiteFiguresOf } from '@vowkit/sdk-core/desk'
 import { useState } from 'react'
 import { Card } from '../../../shared/card.tsx'
+import { useDeskConfig } from '../../../shared/config.ts'
 import { useTexts } from '../../../shared/language/use-texts.ts'
 import { Notice } from '../../../shared/notice.tsx'
 import { deskTexts } from '../../../shared/texts.ts'
@@ -18,9 +19,10 @@ export function FiguresCard() {
   const t = useTexts(websiteTexts)
   const { formats, retry } = useTexts(deskTexts)
   const { ports } = useClient()
+  const { timeZone } = useDeskConfig()
   const [days, setDays] = useState<number>(30)
   const [figure, setFigure] = useState<Figure>('views')
-  const view = websiteFiguresOf(ports, days)
+  const view = websiteFiguresOf(ports, days, timeZone)
   const state = useStore(view.$state)
 
   if (state.status === 'failed')

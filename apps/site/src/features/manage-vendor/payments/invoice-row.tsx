@@ -1,4 +1,4 @@
-import { formatPrice } from '@vowkit/react'
+import { useFormatPrice } from '@vowkit/react'
 import { type Invoice, type InvoiceLine, invoiceStatusOf } from '@vowkit/sdk-core/leads'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
@@ -9,6 +9,7 @@ import { manageVendorMessages } from '../messages.ts'
 /** One invoice with its status and its lines. Shows the amount due, or the total and the receipt if it is paid. */
 export function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
   const t = useMessages(leadMessages)
+  const formatPrice = useFormatPrice()
   const status = invoiceStatusOf(invoice, today)
   const { invoice_name: name, lines = [], part = 'full' } = invoice
   const amount = status === 'paid' ? invoice.total_amount : invoice.amount_due
@@ -34,6 +35,7 @@ interface InvoiceLinesProps {
 }
 
 function InvoiceLines({ lines, isWhole }: InvoiceLinesProps) {
+  const formatPrice = useFormatPrice()
   const { payments: t } = useMessages(manageVendorMessages)
   return (
     <details className="invoice__details">

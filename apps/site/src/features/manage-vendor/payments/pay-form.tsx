@@ -1,4 +1,4 @@
-import { formatPrice } from '@vowkit/react'
+import { useFormatPrice } from '@vowkit/react'
 import { type Invoice, invoiceStatusOf, type LeadView } from '@vowkit/sdk-core/leads'
 import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '../../../shared/form/form.tsx'
@@ -26,6 +26,7 @@ export interface PayFormProps {
 export function PayForm({ invoices, first, today, view, onStart }: PayFormProps) {
   const { payments: t } = useMessages(manageVendorMessages)
   const { date } = useMessages(leadMessages)
+  const formatPrice = useFormatPrice()
   const failureText = useFailureText()
   const form = useForm({ defaultValues: { invoice: first ? String(first.id) : '' } })
   useNetworkTold()

@@ -1,4 +1,4 @@
-import { formatPrice } from '@vowkit/react'
+import { useFormatPrice } from '@vowkit/react'
 import { sameId } from '@vowkit/sdk-core/contract'
 import { invoiceStatusOf, type LeadData, paidDateOf } from '@vowkit/sdk-core/leads'
 import { CircleCheck, Clock, X } from 'lucide-react'
@@ -17,6 +17,7 @@ export function PaymentThanks({ lead, today }: { lead: LeadData; today: string }
   const { payments: t } = useMessages(manageVendorMessages)
   const { receipt, date } = useMessages(leadMessages)
   const { close } = useCommonMessages()
+  const formatPrice = useFormatPrice()
   const [paidId, setPaidId] = useState(() => new URLSearchParams(window.location.search).get('paid'))
   const invoice = paidId === null ? undefined : lead.invoices.find(({ id }) => sameId(id, paidId))
   if (!invoice) return null

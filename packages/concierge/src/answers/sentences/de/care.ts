@@ -31,7 +31,7 @@ export const care: Sentences['care'] = {
   },
   rude: [
     'Es tut mir leid, dass ich nicht geholfen habe. Sagen Sie mir in wenigen Worten, was Sie suchen, und ich versuche es noch einmal.',
-    'Es tut mir leid, das ging schief. Versuchen Sie eine Sache nach der anderen, etwa “Floristen in Oakland”, oder fragen Sie nach einer Person.',
+    'Es tut mir leid, das ging schief. Versuchen Sie eine Sache nach der anderen, etwa “Floristen in {{place}}”, oder fragen Sie nach einer Person.',
   ],
   person: ({ supportEmail }) =>
     supportEmail
@@ -45,7 +45,7 @@ export const care: Sentences['care'] = {
     'Das kann ich nicht tun. Ich beantworte nur Fragen zu unseren Anbietern, zu dieser Website und zu Ihrer eigenen Hochzeit.',
   unclear: [
     'Ich bin nicht sicher, was Sie meinen. Suchen Sie einen Anbieter? Sagen Sie mir, welchen und wo.',
-    'Das habe ich nicht verstanden. Versuchen Sie es mit wenigen Worten wie “Fotograf in Napa unter 3000 Dollar”.',
+    'Das habe ich nicht verstanden. Versuchen Sie es mit wenigen Worten wie “Fotograf in {{place}} unter {{money:3000}}”.',
     'Ich verstehe es leider noch nicht. Fragen Sie nach einer Art von Anbieter, nach einem Namen oder danach, wie hier etwas geht.',
   ],
 }

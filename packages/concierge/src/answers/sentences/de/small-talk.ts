@@ -16,7 +16,7 @@ export const smallTalk: SmallTalkSentences = {
     [
       'Fragen Sie mich zum Beispiel:',
       ...(vendor ? [`• Zu ${vendor}: “was kostet das?”, “gibt es Rabatt?”`] : []),
-      '• **Anbieter**: “ein DJ in Oakland unter 2000 Dollar”, “Locations für 150 Gäste”',
+      '• **Anbieter**: “ein DJ in {{place}} unter {{money:2000}}”, “Locations für 150 Gäste”',
       '• **Vergleichen**: “welcher davon ist am günstigsten?”',
       '• **Ihre Hochzeit**: “was schulden wir noch?”, “was sollen wir als Nächstes tun?”',
       '• **Diese Website**: “wie unterschreibe ich einen Vertrag?”, “was kosten Credits?”',

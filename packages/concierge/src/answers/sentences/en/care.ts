@@ -36,7 +36,7 @@ export const care = {
   } satisfies Record<Distress, (data: CareData) => string> as Record<Distress, (data: CareData) => string>,
   rude: [
     'I’m sorry that I didn’t help. Tell me in a few words what you’re looking for, and I try again.',
-    'I’m sorry, that went wrong. Try one thing at a time, such as “florists in Oakland”, or ask for a person.',
+    'I’m sorry, that went wrong. Try one thing at a time, such as “florists in {{place}}”, or ask for a person.',
   ],
   person: (data: CareData) =>
     data.supportEmail
@@ -49,7 +49,7 @@ export const care = {
   injection: 'I can’t do that. I only answer questions about our vendors, this site and your own wedding.',
   unclear: [
     'I’m not sure what you mean. Are you looking for a vendor? Then tell me which kind, and where.',
-    'I didn’t understand that. Try a few words such as “photographer in Napa under $3,000”.',
+    'I didn’t understand that. Try a few words such as “photographer in {{place}} under {{money:3000}}”.',
     'I still don’t follow, sorry. You could ask for a kind of vendor, a vendor’s name, or how something works here.',
   ],
 }

@@ -26,7 +26,7 @@ export const smallTalk: SmallTalkSentences = {
     [
       'Ask me things like:',
       ...(vendor ? [`• About ${vendor}: “how much?”, “any deals?”, “do you travel?”`] : []),
-      '• **Vendors**: “a DJ in Oakland under $2,000”, “vegan caterers”, “venues for 150 guests”',
+      '• **Vendors**: “a DJ in {{place}} under {{money:2000}}”, “vegan caterers”, “venues for 150 guests”',
       '• **Compare**: “which of those is cheapest?”',
       '• **Your wedding**: “what do we still owe?”, “what should we do next?”',
       '• **This site**: “how do I sign a contract?”, “how much are credits?”',

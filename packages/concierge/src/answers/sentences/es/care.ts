@@ -31,7 +31,7 @@ export const care: Sentences['care'] = {
   },
   rude: [
     'Siento no haber ayudado. Dime en pocas palabras qué buscas y lo intento otra vez.',
-    'Lo siento, algo salió mal. Prueba con una cosa a la vez, como “floristas en Oakland”, o pide hablar con una persona.',
+    'Lo siento, algo salió mal. Prueba con una cosa a la vez, como “floristas en {{place}}”, o pide hablar con una persona.',
   ],
   person: ({ supportEmail }) =>
     supportEmail
@@ -44,7 +44,7 @@ export const care: Sentences['care'] = {
   injection: 'No puedo hacer eso. Solo respondo preguntas sobre nuestros proveedores, este sitio y su propia boda.',
   unclear: [
     'No estoy seguro de lo que quieres decir. ¿Buscas un proveedor? Dime de qué tipo y dónde.',
-    'No lo entendí. Prueba con pocas palabras, como “fotógrafo en Napa por menos de $3,000”.',
+    'No lo entendí. Prueba con pocas palabras, como “fotógrafo en {{place}} por menos de {{money:3000}}”.',
     'Sigo sin entenderlo, lo siento. Puedes preguntar por un tipo de proveedor, por un nombre o por cómo funciona algo aquí.',
   ],
 }

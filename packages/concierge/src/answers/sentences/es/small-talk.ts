@@ -16,7 +16,7 @@ export const smallTalk: SmallTalkSentences = {
     [
       'Pregúntame, por ejemplo:',
       ...(vendor ? [`• Sobre ${vendor}: “¿cuánto cuesta?”, “¿hay ofertas?”, “¿viajan?”`] : []),
-      '• **Proveedores**: “un DJ en Oakland por menos de $2,000”, “lugares para 150 invitados”',
+      '• **Proveedores**: “un DJ en {{place}} por menos de {{money:2000}}”, “lugares para 150 invitados”',
       '• **Comparar**: “¿cuál de esos es el más barato?”',
       '• **Su boda**: “¿cuánto debemos todavía?”, “¿qué hacemos ahora?”',
       '• **Este sitio**: “¿cómo firmo un contrato?”, “¿cuánto valen los créditos?”',

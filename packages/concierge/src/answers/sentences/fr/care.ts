@@ -31,7 +31,7 @@ export const care: Sentences['care'] = {
   },
   rude: [
     'Je suis désolé de ne pas avoir aidé. Dites-moi en quelques mots ce que vous cherchez, et j’essaie encore.',
-    'Désolé, cela n’a pas marché. Essayez une chose à la fois, comme “fleuristes à Oakland”, ou demandez une personne.',
+    'Désolé, cela n’a pas marché. Essayez une chose à la fois, comme “fleuristes à {{place}}”, ou demandez une personne.',
   ],
   person: ({ supportEmail }) =>
     supportEmail
@@ -45,7 +45,7 @@ export const care: Sentences['care'] = {
     'Je ne peux pas faire cela. Je réponds aux questions sur nos prestataires, ce site et votre propre mariage.',
   unclear: [
     'Je ne suis pas sûr de comprendre. Cherchez-vous un prestataire ? Dites-moi lequel, et où.',
-    'Je n’ai pas compris. Essayez quelques mots comme “photographe à Napa à moins de 3000 $”.',
+    'Je n’ai pas compris. Essayez quelques mots comme “photographe à {{place}} à moins de {{money:3000}}”.',
     'Je ne comprends toujours pas, désolé. Vous pouvez demander un type de prestataire, un nom, ou comment quelque chose marche ici.',
   ],
 }

@@ -16,7 +16,7 @@ export const smallTalk: SmallTalkSentences = {
     [
       'Demandez-moi par exemple :',
       ...(vendor ? [`• Sur ${vendor} : “combien ça coûte ?”, “des réductions ?”`] : []),
-      '• **Prestataires** : “un DJ à Oakland à moins de 2000 $”, “une salle pour 150 personnes”',
+      '• **Prestataires** : “un DJ à {{place}} à moins de {{money:2000}}”, “une salle pour 150 personnes”',
       '• **Comparer** : “lequel est le moins cher ?”',
       '• **Votre mariage** : “combien devons-nous encore ?”, “quelle est la prochaine étape ?”',
       '• **Ce site** : “comment signer un contrat ?”, “combien coûtent les crédits ?”',

@@ -1,7 +1,7 @@
 import { priceOf, type VendorPackage } from '@vowkit/sdk-core/vendors'
+import { useFormatPrice } from '../../../hooks/use-format-price.ts'
 import { profileMessages } from '../../../messages/profile.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { formatPrice } from '../../../shared/format-price.ts'
 import { Button } from '../../../ui/button/button.tsx'
 
 export interface DealCardProps {
@@ -38,6 +38,7 @@ export function DealCard({ deal, isClaiming, isWaiting, onClaim }: DealCardProps
 }
 
 function Price({ deal }: { deal: VendorPackage }) {
+  const formatPrice = useFormatPrice()
   const messages = useMessages('profile', profileMessages)
   const { original, discounted } = priceOf(deal)
   if (discounted === null)

@@ -24,7 +24,7 @@ function show(deals: VendorPackage[], props: Partial<DealsCarouselProps> = {}) {
   const carousel = (more: Partial<DealsCarouselProps>) => (
     <DealsCarousel deals={deals} onClaim={onClaim} {...props} {...more} />
   )
-  const view = setup(carousel({}))
+  const view = setup(carousel({}), { currency: 'USD' })
   return {
     ...view,
     onClaim,

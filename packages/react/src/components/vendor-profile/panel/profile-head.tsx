@@ -1,8 +1,8 @@
 import { priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
+import { useFormatPrice } from '../../../hooks/use-format-price.ts'
 import { commonMessages } from '../../../messages/common.ts'
 import { profileMessages } from '../../../messages/profile.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
-import { formatPrice } from '../../../shared/format-price.ts'
 
 export interface ProfileHeadProps {
   vendor: VendorDetail
@@ -16,6 +16,7 @@ export function ProfileHead({ vendor, level }: ProfileHeadProps) {
   const { categories } = useMessages('common', commonMessages)
   const { business_name, categories_label, business_location, avg_rating, reviews } = vendor
   const Name = level && (`h${level}` as const)
+  const formatPrice = useFormatPrice()
   const from = lowestPrice(vendor)
   return (
     <header className="vk-vendor__head" part="header">
@@ -53,7 +54,7 @@ function AvailabilityFact({ availability }: Pick<VendorDetail, 'availability'>) 
   return <li>{availability.status === 'free' ? messages.freeOn(date) : messages.takenOn(date)}</li>
 }
 
-/** Returns the lowest deal price in dollars, or `null` if the vendor has no deals. */
+/** Returns the lowest deal price, or `null` if the vendor has no deals. */
 function lowestPrice({ packages }: VendorDetail): number | null {
   if (packages.length === 0) return null
   return Math.min(...packages.map(priceOf).map(({ original, discounted }) => discounted ?? original))

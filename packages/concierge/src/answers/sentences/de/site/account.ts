@@ -1,9 +1,9 @@
-import { BUDGETS, MAX_IMAGE_BYTES, PASSWORD_MIN_LENGTH, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
+import { BUDGETS, budgetRange, MAX_IMAGE_BYTES, PASSWORD_MIN_LENGTH, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import { formatFor } from '../../../format.ts'
 import { megabytes, type SiteSentences } from '../../en/site/site-data.ts'
 import { contact } from './parts.ts'
 
-const { and, number } = formatFor('de')
+const { and, money, number } = formatFor('de')
 
 /** The account, signing in and personal data. Buttons and pages have the same names as on the site. */
 export const account = {
@@ -50,7 +50,7 @@ export const account = {
     'Ein Konto ist für Sie beide; Ihr Partner braucht kein eigenes. Name und E-Mail stehen unter **Settings**, in **Partner Information**.',
   'profile-photo': `Öffnen Sie **Settings**, Abschnitt **Photo**, wählen Sie eine .jpg-, .png- oder .gif-Datei (bis ${megabytes(MAX_IMAGE_BYTES)} MB) und tippen Sie auf **Save picture**.`,
   'change-budget': (data) =>
-    `Budget (${and(BUDGETS.map(({ range }) => range))}), Stil und Kategorien werden bei der Registrierung gefragt oder später in **Settings** unter **Finish setting up**. Wenn Sie eine Antwort ändern möchten, fragen Sie unseren Support. ${contact(data)}`,
+    `Budget (${and(BUDGETS.map((budget) => budgetRange(budget, money)))}), Stil und Kategorien werden bei der Registrierung gefragt oder später in **Settings** unter **Finish setting up**. Wenn Sie eine Antwort ändern möchten, fragen Sie unseren Support. ${contact(data)}`,
   styles: `Sie wählen unter ${number(WEDDING_STYLES.length)} Stilen: ${and(WEDDING_STYLES)}.`,
   'site-language':
     'Die Seite gibt es auf Englisch und Spanisch: Wählen Sie **Language** in **Settings**, im Menü Ihres Fotos oder unten auf der Seite. Ich verstehe auch andere Sprachen.',

@@ -36,7 +36,7 @@ export const vendors = {
   'wedding-fair':
     'Scannen Sie auf einer Hochzeitsmesse den Code eines Anbieters. Er erscheint dann unter **Vendors**, im Tab **Wedding Fairs**.',
   'payment-methods':
-    'Sie zahlen auf der sicheren Seite unseres Zahlungsanbieters; sie zeigt die Karten und Zahlungsarten, die er nimmt. Ihre Kartennummer erreicht uns nie. Alle Beträge sind in US-Dollar.',
+    'Sie zahlen auf der sicheren Seite unseres Zahlungsanbieters; sie zeigt die Karten und Zahlungsarten, die er nimmt. Ihre Kartennummer erreicht uns nie. Alle Beträge sind in {{currency}}.',
   'payment-failed': (data) =>
     `Wenn eine Zahlung nicht gestartet ist oder abgebrochen wurde, wurde nichts abgebucht: Versuchen Sie es noch einmal. Einen abgelaufenen Zahlungslink kann der Anbieter neu schicken. Bei einer falschen Abbuchung: ${contact(data)}`,
   'vendor-search':

@@ -1,9 +1,9 @@
-import { BUDGETS, MAX_IMAGE_BYTES, PASSWORD_MIN_LENGTH, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
+import { BUDGETS, budgetRange, MAX_IMAGE_BYTES, PASSWORD_MIN_LENGTH, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import { formatFor } from '../../../format.ts'
 import { contact } from './parts.ts'
 import { megabytes, type SiteSentences } from './site-data.ts'
 
-const { and, number } = formatFor('en')
+const { and, money, number } = formatFor('en')
 
 /** The account, signing in and personal data. Buttons and pages have the same names as on the site. */
 export const account = {
@@ -49,7 +49,7 @@ export const account = {
     'One account is for the two of you; your partner needs no login of their own. Your partner’s name and email are under **Settings**, in **Partner Information**.',
   'profile-photo': `Open **Settings**, section **Photo**, choose a .jpg, .png or .gif file (up to ${megabytes(MAX_IMAGE_BYTES)} MB) and tap **Save picture**.`,
   'change-budget': (data) =>
-    `The budget (${and(BUDGETS.map(({ range }) => range))}), your style and the categories are asked when you sign up, or later in **Settings** under **Finish setting up**. To change an answer afterwards, ask our support. ${contact(data)}`,
+    `The budget (${and(BUDGETS.map((budget) => budgetRange(budget, money)))}), your style and the categories are asked when you sign up, or later in **Settings** under **Finish setting up**. To change an answer afterwards, ask our support. ${contact(data)}`,
   styles: `You choose from ${number(WEDDING_STYLES.length)} styles: ${and(WEDDING_STYLES)}.`,
   'site-language':
     'The site speaks English and Spanish: choose **Language** in **Settings**, in the menu of your photo, or at the bottom of the page. I understand other languages too.',

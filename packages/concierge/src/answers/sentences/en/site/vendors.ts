@@ -36,7 +36,7 @@ export const vendors = {
   'wedding-fair':
     'Scan a vendor’s code at a wedding fair. The vendor then appears under **Vendors**, in the tab **Wedding Fairs**.',
   'payment-methods':
-    'You pay on the secure page of our payment provider, which shows the cards and methods that it takes. Your card number never reaches us or the vendor. All amounts are in US dollars.',
+    'You pay on the secure page of our payment provider, which shows the cards and methods that it takes. Your card number never reaches us or the vendor. All amounts are in {{currency}}.',
   'payment-failed': (data) =>
     `If a payment didn’t start or was canceled, you haven’t been charged: please try again. A payment link that no longer works can be sent again by the vendor. If you see a charge that is wrong: ${contact(data)}`,
   'vendor-search':

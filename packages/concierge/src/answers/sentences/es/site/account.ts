@@ -1,9 +1,9 @@
-import { BUDGETS, MAX_IMAGE_BYTES, PASSWORD_MIN_LENGTH, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
+import { BUDGETS, budgetRange, MAX_IMAGE_BYTES, PASSWORD_MIN_LENGTH, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import { formatFor } from '../../../format.ts'
 import { megabytes, type SiteSentences } from '../../en/site/site-data.ts'
 import { contact } from './parts.ts'
 
-const { and, number } = formatFor('es')
+const { and, money, number } = formatFor('es')
 
 /** The account, signing in and personal data. Buttons and pages have the same names as on the site. */
 export const account = {
@@ -50,7 +50,7 @@ export const account = {
     'Una cuenta es para los dos; tu pareja no necesita otra. Su nombre y su correo están en **Settings**, en **Partner Information**.',
   'profile-photo': `Abre **Settings**, sección **Photo**, elige un archivo .jpg, .png o .gif (hasta ${megabytes(MAX_IMAGE_BYTES)} MB) y toca **Save picture**.`,
   'change-budget': (data) =>
-    `El presupuesto (${and(BUDGETS.map(({ range }) => range))}), el estilo y las categorías se preguntan al registrarte, o después en **Settings**, con **Finish setting up**. Para cambiar una respuesta, pregunta a nuestro soporte. ${contact(data)}`,
+    `El presupuesto (${and(BUDGETS.map((budget) => budgetRange(budget, money)))}), el estilo y las categorías se preguntan al registrarte, o después en **Settings**, con **Finish setting up**. Para cambiar una respuesta, pregunta a nuestro soporte. ${contact(data)}`,
   styles: `Eliges entre ${number(WEDDING_STYLES.length)} estilos: ${and(WEDDING_STYLES)}.`,
   'site-language':
     'El sitio está en inglés y español: elige **Language** en **Settings**, en el menú de tu foto o al pie de la página. Yo entiendo también otros idiomas.',

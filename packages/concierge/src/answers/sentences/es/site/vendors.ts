@@ -36,7 +36,7 @@ export const vendors = {
   'wedding-fair':
     'Escanea el código de un proveedor en una feria de bodas. Después aparece en **Vendors**, en la pestaña **Wedding Fairs**.',
   'payment-methods':
-    'Pagas en la página segura de nuestro proveedor de pagos, que muestra las tarjetas y formas de pago que acepta. Tu número de tarjeta nunca nos llega a nosotros ni al proveedor. Todo se paga en dólares.',
+    'Pagas en la página segura de nuestro proveedor de pagos, que muestra las tarjetas y formas de pago que acepta. Tu número de tarjeta nunca nos llega a nosotros ni al proveedor. Todo se paga en {{currency}}.',
   'payment-failed': (data) =>
     `Si un pago no empezó o se canceló, no se te ha cobrado: inténtalo de nuevo. Si un enlace de pago ya no funciona, el proveedor puede enviar otro. Si ves un cobro equivocado: ${contact(data)}`,
   'vendor-search':

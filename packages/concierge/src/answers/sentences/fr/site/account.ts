@@ -1,9 +1,9 @@
-import { BUDGETS, MAX_IMAGE_BYTES, PASSWORD_MIN_LENGTH, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
+import { BUDGETS, budgetRange, MAX_IMAGE_BYTES, PASSWORD_MIN_LENGTH, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import { formatFor } from '../../../format.ts'
 import { megabytes, type SiteSentences } from '../../en/site/site-data.ts'
 import { contact } from './parts.ts'
 
-const { and, number } = formatFor('fr')
+const { and, money, number } = formatFor('fr')
 
 /** The account, signing in and personal data. Buttons and pages have the same names as on the site. */
 export const account = {
@@ -50,7 +50,7 @@ export const account = {
     'Un seul compte suffit pour vous deux ; votre partenaire n’en a pas besoin d’un autre. Son nom et son email sont sous **Settings**, dans **Partner Information**.',
   'profile-photo': `Ouvrez **Settings**, section **Photo**, choisissez un fichier .jpg, .png ou .gif (${megabytes(MAX_IMAGE_BYTES)} Mo au plus) et touchez **Save picture**.`,
   'change-budget': (data) =>
-    `Le budget (${and(BUDGETS.map(({ range }) => range))}), le style et les catégories sont demandés à l’inscription, ou plus tard dans **Settings**, avec **Finish setting up**. Pour changer une réponse, demandez à notre support. ${contact(data)}`,
+    `Le budget (${and(BUDGETS.map((budget) => budgetRange(budget, money)))}), le style et les catégories sont demandés à l’inscription, ou plus tard dans **Settings**, avec **Finish setting up**. Pour changer une réponse, demandez à notre support. ${contact(data)}`,
   styles: `Vous choisissez parmi ${number(WEDDING_STYLES.length)} styles : ${and(WEDDING_STYLES)}.`,
   'site-language':
     'Le site existe en anglais et en espagnol : choisissez **Language** dans **Settings**, dans le menu de votre photo ou en bas de la page. Moi, je comprends aussi d’autres langues.',

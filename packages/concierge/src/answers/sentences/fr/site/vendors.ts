@@ -38,7 +38,7 @@ export const vendors = {
   'wedding-fair':
     'Scannez le code d’un prestataire dans un salon du mariage. Il apparaît ensuite sous **Vendors**, dans l’onglet **Wedding Fairs**.',
   'payment-methods':
-    'Vous payez sur la page sécurisée de notre prestataire de paiement, qui indique les cartes et moyens acceptés. Votre numéro de carte n’arrive jamais chez nous. Tous les montants sont en dollars américains.',
+    'Vous payez sur la page sécurisée de notre prestataire de paiement, qui indique les cartes et moyens acceptés. Votre numéro de carte n’arrive jamais chez nous. Tous les montants sont en {{currency}}.',
   'payment-failed': (data) =>
     `Si un paiement n’a pas démarré ou a été annulé, rien n’a été débité : réessayez. Si un lien de paiement ne marche plus, le prestataire peut en renvoyer un. En cas de débit erroné : ${contact(data)}`,
   'vendor-search':
