@@ -80,7 +80,7 @@ describe('a demo vendor', () => {
       expect(data.files).toHaveLength(1)
       return data
     })
-    const due = new Date(api.clock.now().getTime() + 14 * DAY).toISOString().slice(0, 10)
+    const due = api.service.services.days.after(14 * DAY)
     expect(invoices).toMatchObject([{ invoice_name: 'Deposit', due_date: due, get_status_display: 'Due' }])
     const contract = { user: vendorUserId, file_name: 'Contract.pdf', isDocusign: true, isCouplesign: false }
     expect(files).toMatchObject([contract])
