@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findPostgresBin, startPostgres } from '@vowkit/api/testing/postgres'
 import pg from 'pg'
 import { type Call, createCaller } from './scale-data/caller.ts'
+import { readCpuTime } from './scale-data/cpu-time.ts'
 import { type HotCall, listHotCalls } from './scale-data/hot-calls.ts'
 import { createPlanLog, PLAN_SETTINGS, type Statement } from './scale-data/plans.ts'
 import { findFaults, type Measured, printPlans, toTable } from './scale-data/report.ts'
@@ -34,31 +35,34 @@ interface Env {
 interface Timed {
   times: number[]
   bytes: number
+  cpuMs: number
 }
 
 /** Runs work with a process of the API, and ends the process. */
-async function withApi<Result>(env: Env, work: (call: Call) => Promise<Result>): Promise<Result> {
+async function withApi<Result>(env: Env, work: (call: Call, pid: number) => Promise<Result>): Promise<Result> {
   const api = await startApi(env)
   try {
-    return await work(createCaller(api.url))
+    return await work(createCaller(api.url), api.pid)
   } finally {
     await api.stop()
   }
 }
 
 /** Sends the requests of each call one after another. */
-async function time(calls: HotCall[], call: Call): Promise<Map<HotCall, Timed>> {
+async function time(calls: HotCall[], call: Call, pid: number): Promise<Map<HotCall, Timed>> {
   const measured = new Map<HotCall, Timed>()
   for (const hot of calls) {
     for (let n = 0; n < WARM_UP; n++) await call(hot.ask(EXPLAINED + n))
     const times: number[] = []
     let bytes = 0
+    const cpuBefore = readCpuTime(pid)
     for (let n = 0; n < REQUESTS; n++) {
       const answer = await call(hot.ask(EXPLAINED + WARM_UP + n))
       bytes = Math.max(bytes, answer.bytes)
       times.push(answer.ms)
     }
-    measured.set(hot, { times: times.sort((a, b) => a - b), bytes })
+    const cpuMs = (readCpuTime(pid) - cpuBefore) / REQUESTS
+    measured.set(hot, { times: times.sort((a, b) => a - b), bytes, cpuMs })
   }
   return measured
 }
@@ -96,10 +100,10 @@ try {
   }
   const plans = await withApi(env, (call) => explain(calls, call, postgres.logFile))
   await query('alter database postgres reset all', [])
-  const timed = await withApi(env, (call) => time(calls, call))
+  const timed = await withApi(env, (call, pid) => time(calls, call, pid))
   const measured: Measured[] = calls.map((call) => ({
     name: call.name,
-    ...(timed.get(call) ?? { times: [], bytes: 0 }),
+    ...(timed.get(call) ?? { times: [], bytes: 0, cpuMs: 0 }),
     statements: plans.get(call) ?? [],
   }))
   await client.end()

@@ -8,6 +8,8 @@ export interface Measured {
   times: number[]
   /** The size of the largest response. */
   bytes: number
+  /** CPU time of the API per request, in milliseconds. */
+  cpuMs: number
   statements: Statement[]
 }
 
@@ -43,15 +45,15 @@ export function printPlans({ name, statements }: Measured): void {
 /** Formats the measurements as a Markdown table. */
 export function toTable(all: Measured[]): string {
   const rows = all.map((measured) => {
-    const { name, times, bytes, statements } = measured
+    const { name, times, bytes, cpuMs, statements } = measured
     const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1))
     const texts = new Set(statements.map(({ text }) => text))
     const isWithin = findFaults(measured).length === 0
-    return `| ${name} | ${p50} / ${p95} | ${texts.size} | ${mostRows(measured)} ${isWithin ? '✓' : '✗'} | ${(bytes / 1_000).toFixed(1)} |`
+    return `| ${name} | ${p50} / ${p95} | ${cpuMs.toFixed(1)} | ${texts.size} | ${mostRows(measured)} ${isWithin ? '✓' : '✗'} | ${(bytes / 1_000).toFixed(1)} |`
   })
   return [
-    '| call | p50 / p95 ms | statements | rows read by one statement | largest response, kB |',
-    '|---|--:|--:|--:|--:|',
+    '| call | p50 / p95 ms | CPU of the API, ms | statements | rows read by one statement | largest response, kB |',
+    '|---|--:|--:|--:|--:|--:|',
     ...rows,
   ].join('\n')
 }
