@@ -1,4 +1,5 @@
 import { createRouter, type Page } from '@nanostores/router'
+import { isPanelEntry } from '@vowkit/react'
 
 /** Matches every path. `routes/match-screen.ts` finds the screen of a path. */
 const ROUTES = { any: [/^.*$/, () => ({})] } as const
@@ -9,9 +10,12 @@ export type SitePage = Pick<Page<typeof ROUTES, 'any'>, 'path' | 'search' | 'has
 /** The current URL. Clicks on plain links change it without a page load. */
 export const $router = createRouter(ROUTES)
 
-/** Opens a screen without a page load. `replace` replaces the history entry instead of adding one. */
+/**
+ * Opens a screen without a page load. `replace` replaces the history entry instead of adding one, as does opening a
+ * screen from a dialog: Back then leads to the screen below the dialog.
+ */
 export function openPath(path: string, { replace = false } = {}): void {
-  $router.open(path, replace)
+  $router.open(path, replace || isPanelEntry())
 }
 
 /** Returns a function that opens a path, unless the visitor has left the current screen by then. */

@@ -41,7 +41,7 @@ describe('the pack shop', () => {
   it('adds the pack’s credits after the payment, and redirects to the return URL', async () => {
     const token = await join()
     const page = await pageOf(token)
-    expect((await press(api, page, 'decline')).status).toBe(402)
+    expect((await press(api, page, 'decline')).status).toBe(303)
     expect(await creditsOf(api, token)).toBe(3)
     const answers = await Promise.all([1, 2, 3].map(() => press(api, page, 'approve')))
     for (const { headers } of answers) expect(headers.get('location')).toBe(`${NEW_VISION}?checkout=success`)

@@ -6,6 +6,9 @@ import { SANDBOX_PATH, type SandboxProvider } from '../../providers/payments/san
 import { type CheckoutState, writeCheckout, writeUnknownCheckout } from './sandbox-page.ts'
 import type { PaymentRow, PaymentService } from './service.ts'
 
+/** The query parameter of the checkout page after a declined card. */
+const DECLINED = 'declined'
+
 export interface SandboxDeps {
   payments: PaymentService
   sandbox: SandboxProvider
@@ -30,10 +33,12 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
     return payment ? { checkout, state: stateOf(payment) } : null
   }
 
-  app.get<{ Params: { token: string } }>(`${SANDBOX_PATH}/:token`, async ({ params }, reply) => {
+  app.get<{ Params: { token: string } }>(`${SANDBOX_PATH}/:token`, async ({ params, query }, reply) => {
     const found = await find(params.token)
     if (!found) return send(reply.code(404), writeUnknownCheckout())
-    return send(reply, writeCheckout(found.checkout, found.state, formats))
+    const { checkout, state } = found
+    const isDeclined = state === 'open' && isRecord(query) && query[DECLINED] !== undefined
+    return send(reply, writeCheckout(checkout, isDeclined ? 'declined' : state, formats))
   })
 
   app.post<{ Params: { token: string } }>(`${SANDBOX_PATH}/:token`, async ({ params, body }, reply) => {
@@ -57,7 +62,8 @@ export function registerSandboxCheckout(app: FastifyInstance, { payments, sandbo
     }
     if (state !== 'open') return send(reply, writeCheckout(checkout, state, formats))
     await emit('failed')
-    return send(reply.code(402), writeCheckout(checkout, 'declined', formats))
+    // A redirect, so that Back and Reload do not ask to submit the form again.
+    return reply.redirect(`${SANDBOX_PATH}/${params.token}?${DECLINED}`, 303)
   })
 
   registerStyles(app, `${SANDBOX_PATH}.css`, 'checkout/checkout.css')

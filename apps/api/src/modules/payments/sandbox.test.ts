@@ -53,8 +53,10 @@ describe('the sandbox checkout page', () => {
 
   it('can decline a payment, which can be retried', async () => {
     const declined = await press('decline')
-    expect(declined.status).toBe(402)
-    expect(await declined.text()).toContain('role="alert"')
+    expect(declined.status).toBe(303)
+    const shown = await openLink(api, new URL(declined.headers.get('location') ?? '', page).href)
+    expect(shown.status).toBe(200)
+    expect(await shown.text()).toContain('role="alert"')
     expect(await statusOf()).toMatchObject({ get_status_display: 'Due', amount_due: '1250.00' })
     expect((await press('approve')).status).toBe(303)
     expect(await statusOf()).toMatchObject({ get_status_display: 'Paid' })

@@ -7,7 +7,6 @@ import { signInMessages } from '../../messages/sign-in.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Root } from '../../root/root.tsx'
-import { maskEmail } from '../../shared/mask-email.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -64,7 +63,7 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
         <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">
           {isVerifying && (
             <>
-              {messages.sentTo(maskEmail(state.email), state.codeLength)}{' '}
+              {messages.sentTo(state.email.trim(), state.codeLength)}{' '}
               <button type="button" className="vk-link" onClick={change}>
                 {messages.change}
               </button>

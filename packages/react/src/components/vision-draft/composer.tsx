@@ -1,5 +1,5 @@
 import { continuedVision, MAX_DESCRIPTION_LENGTH } from '@vowkit/sdk-core/vision'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 import { useSample } from '../../hooks/use-sample.ts'
 import type { useVisionDraft } from '../../hooks/use-vision-draft.ts'
@@ -20,11 +20,13 @@ const GROW_DELAY_MS = 100
 export interface ComposerProps extends ReturnType<typeof useVisionDraft> {
   /** Enables the button if there are images but no prompt. Submitting then shows that a prompt is required. */
   takesImagesAlone?: boolean
+  /** Shown over the form while files are dragged. */
+  overlay?: ReactNode
 }
 
 /** The form for a vision: the prompt, the reference images and the submit button. */
 export function Composer(props: ComposerProps) {
-  const { draft, state, submission, setText, takesImagesAlone } = props
+  const { draft, state, submission, setText, takesImagesAlone, overlay } = props
   const messages = useMessages('draft', draftMessages)
   const { nextSample, shown } = useSample(draft, messages.samples)
   const { area, button, isPressed, submitShown, formProps } = useComposerSubmit(props)
@@ -139,6 +141,7 @@ export function Composer(props: ComposerProps) {
           )}
         </span>
       </div>
+      {overlay}
     </form>
   )
 }

@@ -12,10 +12,24 @@ export interface DraftNoteProps {
   isRestored: boolean
 }
 
-/** Shows the most urgent message about the draft. */
-export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps) {
-  const messages = useMessages('draft', draftMessages)
+/** Shows the note about the images, and the most urgent message about the draft. */
+export function DraftNote({ note, ...draft }: DraftNoteProps) {
   const images = useMessages('images', imagesMessages)
+  return (
+    <>
+      {note && <Alert tone="note">{images[note]}</Alert>}
+      <SubmissionNote {...draft} hasNote={note !== null} />
+    </>
+  )
+}
+
+interface SubmissionNoteProps extends Omit<DraftNoteProps, 'note'> {
+  /** Whether another note is shown. It is more recent than the restored draft. */
+  hasNote: boolean
+}
+
+function SubmissionNote({ text, submission, isRestored, hasNote }: SubmissionNoteProps) {
+  const messages = useMessages('draft', draftMessages)
   const common = useMessages('common', commonMessages)
 
   if (submission.status === 'invalid' && isStillInvalid(submission.code, text))
@@ -26,8 +40,7 @@ export function DraftNote({ text, note, submission, isRestored }: DraftNoteProps
     return <Alert>{/^(network|timeout)$/.test(submission.error.code) ? common.network : messages.submitFailed}</Alert>
   if (submission.status === 'created' && submission.visionId === null)
     return <Alert tone="note">{messages.unnamed}</Alert>
-  if (note) return <Alert tone="note">{images[note]}</Alert>
-  if (isRestored) return <Alert tone="note">{messages.restored}</Alert>
+  if (isRestored && !hasNote) return <Alert tone="note">{messages.restored}</Alert>
   return null
 }
 

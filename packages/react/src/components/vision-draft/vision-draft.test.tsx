@@ -192,7 +192,22 @@ describe('VisionDraft, images', () => {
       Array.from({ length: 6 }, (_, n) => imageFile(`${n}.png`)),
     )
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5))
-    expect(await screen.findByText('You can add up to 5 images. We kept the first 5.')).toBeVisible()
+    const note = 'You can add up to 5 images. We kept the first 5.'
+    expect(await screen.findByText(note)).toBeVisible()
+    await user.type(screen.getByRole('textbox'), 'x'.repeat(3))
+    expect(screen.getByText(note)).toBeVisible()
+  })
+
+  it('shows the note about the images next to the message of a rejected prompt', async () => {
+    const { user, container } = setup(<VisionDraft takesImagesAlone />)
+    await user.upload(
+      picker(container),
+      Array.from({ length: 6 }, (_, n) => imageFile(`${n}.png`)),
+    )
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5))
+    await user.click(screen.getByRole('button', { name: 'Generate' }))
+    expect(await screen.findByText('Please write a description of your dream wedding')).toBeVisible()
+    expect(screen.getByText('You can add up to 5 images. We kept the first 5.')).toBeVisible()
   })
 
   it('accepts dropped files, shows an overlay while files are dragged and never navigates to a file', async () => {
@@ -200,7 +215,9 @@ describe('VisionDraft, images', () => {
     const section = screen.getByRole('heading')
     const dataTransfer = { types: ['Files'], files: [imageFile('oak.png')] }
     fireEvent.dragEnter(section, { dataTransfer })
-    expect(await screen.findByText('Drop here to upload')).toBeVisible()
+    const overlay = await screen.findByText('Drop here to upload')
+    expect(overlay.closest('form')).not.toBeNull()
+    expect(overlay.closest('form')).not.toContainElement(section)
     const drop = createEvent.drop(section, { dataTransfer })
     fireEvent(section, drop)
     expect(drop.defaultPrevented).toBe(true)

@@ -71,25 +71,29 @@ export function VisionDraft({
         onInput={() => setRestored(false)}
         {...interactionProps}
       >
-        <Headline text={messages.title} emphasis={messages.titleEmphasis} level={level} />
-        <Composer {...vision} takesImagesAlone={takesImagesAlone} />
-        <DraftNote
-          text={vision.state.text}
-          note={vision.state.note}
-          submission={vision.submission}
-          isRestored={isRestored}
-        />
-        {hasInteracted && (
-          <DraftExtras
-            text={vision.state.text}
-            isBusy={vision.state.isTyping || vision.submission.status === 'submitting'}
-            onText={vision.setText}
-            onBoard={onBoard}
-            onOpen={onOpen}
-          />
+        {(overlay) => (
+          <>
+            <Headline text={messages.title} emphasis={messages.titleEmphasis} level={level} />
+            <Composer {...vision} takesImagesAlone={takesImagesAlone} overlay={overlay} />
+            <DraftNote
+              text={vision.state.text}
+              note={vision.state.note}
+              submission={vision.submission}
+              isRestored={isRestored}
+            />
+            {hasInteracted && (
+              <DraftExtras
+                text={vision.state.text}
+                isBusy={vision.state.isTyping || vision.submission.status === 'submitting'}
+                onText={vision.setText}
+                onBoard={onBoard}
+                onOpen={onOpen}
+              />
+            )}
+            {children}
+            <DraftDialogs {...vision} onError={onError} onCreditsNeeded={onCreditsNeeded} onCheckout={onCheckout} />
+          </>
         )}
-        {children}
-        <DraftDialogs {...vision} onError={onError} onCreditsNeeded={onCreditsNeeded} onCheckout={onCheckout} />
       </DropZone>
     </Root>
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useBackToClose } from '../../hooks/use-back-to-close.ts'
 import { assistantMessages } from '../../messages/assistant.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useBackToClose } from '../../shared/use-back-to-close.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { useKeyboardInset } from '../../ui/dialog/use-keyboard-inset.ts'
 import { Chat, type ChatProps } from './chat.tsx'

@@ -9,8 +9,6 @@ export interface CarouselOptions {
   /** Whether the carousel wraps around at both ends. It does so only if not all slides fit. */
   isCircular?: boolean
   startIndex?: number
-  /** A media query. While it does not match, the carousel is inactive, and the style sheet lays out the slides. */
-  activeWhen?: string
   /** Called when a drag starts. Return `false` to prevent the drag. */
   mayDrag?: () => boolean
 }
@@ -37,7 +35,7 @@ const START: CarouselPosition = { index: 0, hasPrevious: false, hasNext: false }
  * Scrolls the slides when the visitor drags, calls `step` or moves the focus. The style sheet determines the number of
  * visible slides.
  */
-export function useCarousel({ isCircular = false, startIndex = 0, activeWhen, mayDrag }: CarouselOptions) {
+export function useCarousel({ isCircular = false, startIndex = 0, mayDrag }: CarouselOptions) {
   const viewRef = useRef<HTMLDivElement>(null)
   const embla = useRef<EmblaCarouselType | null>(null)
   const [position, setPosition] = useState<CarouselPosition>({ ...START, index: startIndex })
@@ -51,8 +49,7 @@ export function useCarousel({ isCircular = false, startIndex = 0, activeWhen, ma
       loop: isCircular,
       startIndex,
       direction: isRightToLeft(view) ? 'rtl' : 'ltr',
-      active: activeWhen === undefined,
-      breakpoints: activeWhen === undefined ? REDUCED_MOTION : { ...REDUCED_MOTION, [activeWhen]: { active: true } },
+      breakpoints: REDUCED_MOTION,
       watchDrag: () => latestMayDrag.current?.() ?? true,
     })
     const updatePosition = () =>
@@ -68,7 +65,7 @@ export function useCarousel({ isCircular = false, startIndex = 0, activeWhen, ma
       embla.current = null
       carousel.destroy()
     }
-  }, [isCircular, startIndex, activeWhen, latestMayDrag])
+  }, [isCircular, startIndex, latestMayDrag])
 
   const step = (by: 1 | -1) => (by === 1 ? embla.current?.scrollNext() : embla.current?.scrollPrev())
   const stepOf = (key: string): 1 | -1 | null => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
@@ -45,4 +45,26 @@ it('Dialog calls onClose if the browser closes the element', () => {
   const { dialog, onClose } = setup()
   dialog.close()
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('Dialog calls onClose on Back', async () => {
+  const { onClose } = setup()
+  await waitFor(() => expect(window.history.state).toMatchObject({ vkPanel: 1 }))
+  window.history.back()
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+it('a dialog that replaces another one stays open', async () => {
+  const onClose = vi.fn()
+  const show = (title: string) => (
+    <Dialog key={title} title={title} closeLabel="Close" onClose={onClose}>
+      <p>Inside</p>
+    </Dialog>
+  )
+  const { rerender } = render(show('Sign in'))
+  await waitFor(() => expect(window.history.state).toMatchObject({ vkPanel: 1 }))
+  rerender(show('More visions'))
+  await Promise.resolve()
+  expect(window.history.state).toMatchObject({ vkPanel: 1 })
+  expect(onClose).not.toHaveBeenCalled()
 })

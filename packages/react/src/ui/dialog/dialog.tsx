@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useBackToClose } from '../../shared/use-back-to-close.ts'
 import { CloseIcon } from '../icon/icon.tsx'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 
@@ -13,8 +14,8 @@ export interface DialogProps {
   /** The position of the element next to which a popover opens, in pixels of the viewport. */
   at?: { right: number; top: number }
   /**
-   * Called on the close button, on Escape, and when the browser closes the dialog. The host must then unmount the
-   * dialog.
+   * Called on the close button, on Escape, on the browser's Back button, and when the browser closes the dialog. The
+   * host must then unmount the dialog.
    */
   onClose: () => void
   children: ReactNode
@@ -29,6 +30,7 @@ export function Dialog({ title, closeLabel, size = 'narrow', at, onClose, childr
   // Unmounting also closes the dialog, but must not call `onClose`.
   const isUnmounting = useRef(false)
   useKeyboardInset(dialog)
+  useBackToClose(size !== 'popover', onClose)
 
   useLayoutEffect(() => {
     const element = dialog.current

@@ -1,10 +1,19 @@
-import { type ClipboardEvent, type ComponentPropsWithoutRef, type DragEvent, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type ComponentPropsWithoutRef,
+  type DragEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
 import { DropOverlay } from './drop-overlay.tsx'
 
-export interface DropZoneProps extends ComponentPropsWithoutRef<'section'> {
+export interface DropZoneProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The text on the overlay while files are dragged over the section. */
   hint: string
   onFiles: (files: File[]) => void
+  /** Receives the overlay, which covers its closest positioned ancestor. */
+  children: (overlay: ReactNode) => ReactNode
 }
 
 /**
@@ -50,8 +59,7 @@ export function DropZone({ hint, onFiles, children, ...rest }: DropZoneProps) {
       onDrop={drop}
       onPaste={paste}
     >
-      {children}
-      {isUsed && <DropOverlay hint={hint} isOver={isOver} />}
+      {children(isUsed && <DropOverlay hint={hint} isOver={isOver} />)}
     </section>
   )
 }

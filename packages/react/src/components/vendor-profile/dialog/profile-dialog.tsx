@@ -1,4 +1,3 @@
-import { useBackToClose } from '../../../hooks/use-back-to-close.ts'
 import { commonMessages } from '../../../messages/common.ts'
 import { profileMessages } from '../../../messages/profile.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -16,7 +15,6 @@ export function ProfileDialog({ onClose, ...panel }: ProfileDialogProps) {
   const { label } = useMessages('profile', profileMessages)
   const { close } = useMessages('common', commonMessages)
   const { state } = useVendor(panel.vendorId)
-  useBackToClose(true, onClose)
   const name = state.status === 'ready' && state.vendor.business_name
   return (
     <Dialog title={name || label} closeLabel={close} size="page" onClose={onClose}>

@@ -1,17 +1,11 @@
 import { profileMessages } from '../../../messages/profile.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { Photo } from '../../../ui/photo/photo.tsx'
 import type { GalleryImage } from './gallery-image.ts'
 
 /** Maximum number of images that the mosaic shows in a wide window. */
 const MOSAIC_SIZE = 5
-/**
- * Below this window width, the mosaic becomes a carousel that shows one image at a time. The style sheet has the same
- * value.
- */
-const CAROUSEL_QUERY = '(width < 815px)'
 
 export interface CoverProps {
   images: readonly GalleryImage[]
@@ -19,18 +13,17 @@ export interface CoverProps {
   onOpen: (place: number) => void
 }
 
-/** A mosaic of the main image and four small images. In a narrow window, it is a carousel of all images. */
+/** A mosaic of the main image and four small images. In a narrow window, only the main image is visible. */
 export function Cover({ images, onOpen }: CoverProps) {
   const messages = useMessages('profile', profileMessages)
-  const { viewRef, index } = useCarousel({ activeWhen: CAROUSEL_QUERY })
   const count = images.length
   if (count === 0) return <div className="vk-cover vk-cover__none vk-wash" aria-hidden="true" />
 
   return (
     <div className="vk-cover">
-      <div className="vk-cover__view" ref={viewRef}>
+      <div className="vk-cover__view">
         <div className="vk-cover__strip" data-count={Math.min(count, MOSAIC_SIZE)}>
-          {images.map(({ src, srcSet, preview, alt, key }, place) => (
+          {images.slice(0, MOSAIC_SIZE).map(({ src, srcSet, preview, alt, key }, place) => (
             <button type="button" className="vk-cover__picture" key={key} onClick={() => onOpen(place)}>
               {place === 0 ? (
                 <Photo src={src} preview={preview} alt={alt} isEager />
@@ -42,14 +35,9 @@ export function Cover({ images, onOpen }: CoverProps) {
         </div>
       </div>
       {count > 1 && (
-        <>
-          <span className="vk-cover__place" aria-hidden="true">
-            {messages.place(index + 1, count)}
-          </span>
-          <div className="vk-cover__all">
-            <Button onClick={() => onOpen(0)}>{messages.showAll}</Button>
-          </div>
-        </>
+        <div className="vk-cover__all">
+          <Button onClick={() => onOpen(0)}>{messages.showAll}</Button>
+        </div>
       )}
     </div>
   )

@@ -22,7 +22,7 @@ export interface VendorGalleryProps {
   title: string
 }
 
-/** The images of a vendor: a cover, a carousel, and a lightbox that opens on click. */
+/** The images of a vendor: a cover, a carousel of the images after the main one, and a lightbox that opens on click. */
 export function VendorGallery({ images: urls, alts, preview = '', title }: VendorGalleryProps) {
   const messages = useMessages('profile', profileMessages)
   const [opened, setOpened] = useState<number | null>(null)
@@ -35,16 +35,16 @@ export function VendorGallery({ images: urls, alts, preview = '', title }: Vendo
     <Root>
       <section className="vk-gallery" aria-label={messages.gallery(title)}>
         <Cover images={images} onOpen={setOpened} />
-        {images.length > 1 && (
+        {images.length > 2 && (
           <Carousel
             label={messages.allPhotos}
             roleDescription={messages.carousel}
             previousLabel={messages.previousPhoto}
             nextLabel={messages.nextPhoto}
           >
-            {images.map(({ src, srcSet, preview, alt, key }, place) => (
-              <button type="button" className="vk-gallery__picture" key={key} onClick={() => setOpened(place)}>
-                <Photo src={src} srcSet={srcSet} preview={place === 0 ? preview : undefined} alt={alt} />
+            {images.slice(1).map(({ src, srcSet, alt, key }, place) => (
+              <button type="button" className="vk-gallery__picture" key={key} onClick={() => setOpened(place + 1)}>
+                <Photo src={src} srcSet={srcSet} alt={alt} />
               </button>
             ))}
           </Carousel>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLatest } from '../shared/use-latest.ts'
+import { useLatest } from './use-latest.ts'
 
 /** The key in the state of the history entries that panels add. Its value is the number of open panels. */
 const KEY = 'vkPanel'
@@ -32,10 +32,17 @@ export function useBackToClose(isActive: boolean, onClose: () => void): void {
       openPanels.delete(own)
       isOpen.current = false
       // Waits, because in development React unmounts and mounts a component twice. A link that closed the panel has
-      // added its own entry, which stays.
-      queueMicrotask(() => !isOpen.current && own > 0 && depth() === own && leave())
+      // added its own entry, which stays. A panel that replaces this one uses its entry.
+      queueMicrotask(() => {
+        if (!isOpen.current && own > 0 && !openPanels.has(own) && depth() === own) leave()
+      })
     }
   }, [isActive, latest])
+}
+
+/** Returns whether the current history entry is the additional one of an open panel. */
+export function isPanelEntry(): boolean {
+  return depth() > 0 && openPanels.has(depth())
 }
 
 /** The depths of the open panels of the page. */
