@@ -23,9 +23,22 @@ describe('understand', () => {
     ['numbers with "and"', 'a hundred and twenty guests', ['person:guest*120']],
     ['half a dozen', 'half a dozen benches', ['seat:bench*6']],
     ['rows of seats', 'ten rows of white benches', ['seat:bench:10 rows', 'white@seat']],
+    ['a number in brackets', 'Bridesmaids (5) in sage', ['person:bridesmaid*5', 'sage@bridesmaids']],
+    ['two numbers in brackets', 'groomsmen (3), bridesmaids ( 4 )', ['person:groomsman*3', 'person:bridesmaid*4']],
+    ['guests with a number in brackets', 'people (12) at one round table', ['person:guest*12', 'table:round*1']],
     ['mothers', 'our moms and a grandfather', ['person:mother*2', 'person:grandfather']],
   ])('reads counts: %s', (_, text, facts) => {
     expect(factsOfText(text)).toEqual(expect.arrayContaining(facts))
+  })
+
+  it.each([
+    ['a just married sign on the car', 'object:welcome-sign“Just Married”'],
+    ['a wooden bar sign', 'object:welcome-sign“Bar”+wooden'],
+    ['Mr & Mrs sign on the table', 'object:welcome-sign“Mr & Mrs”'],
+    ['mr and mrs sign', 'object:welcome-sign“Mr and Mrs”'],
+  ])('writes the words before a sign on it: %s', (text, sign) => {
+    expect(factsOfText(text)).toEqual([sign, ...(text.includes('car') ? ['object:car'] : [])])
+    expect(notDrawnOf(text).filter((phrase) => /bar|married|mr/i.test(phrase))).toEqual([])
   })
 
   it.each([

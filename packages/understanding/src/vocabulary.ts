@@ -157,6 +157,8 @@ export interface Grammar {
   partners?: Words
   /** Words before the text of a sign: "that says", "reading". */
   says: Words
+  /** Usual texts of signs that stand before their noun: "just married" in "a just married sign". */
+  signTexts?: Words
   /** Words before the subject of a close-up view: "close-up of". */
   closeUps: Words
   /** Words without a meaning of their own. The parser never reports them as not drawn. */

@@ -111,7 +111,7 @@ function withoutUnseen(
   }
   const isCounted = fact.count === undefined || !isMarkedOneByOne(fact) || isCount(fact, parts)
   const isColoured = fact.colour === undefined || isSewn(fact) || seesColour(parts, fact.colour, lightOf(scene))
-  const isWorded = fact.text === undefined || seen.parts.some(({ id, within }) => id === 'words' && isOn(fact, within))
+  const isWorded = fact.text === undefined || isWritten(fact, scene, seen)
   if (isCounted && isColoured && isWorded) return fact
   const { count, colour, text, ...rest } = fact
   return {
@@ -120,6 +120,13 @@ function withoutUnseen(
     ...(colour && isColoured && { colour }),
     ...(text && isWorded && { text }),
   } as Fact
+}
+
+/** Whether a sign with the words of a fact is visible. The image shows the words of only one sign of each kind. */
+function isWritten(fact: ConceptualFact, { description }: SceneSpec, { parts }: Sightings): boolean {
+  const [sign] = description.facts.filter(({ kind, name }) => kind === fact.kind && name === fact.name)
+  const isDrawn = sign !== undefined && sign.kind !== 'colour' && sign.text === fact.text
+  return isDrawn && parts.some(({ id, within }) => id === 'words' && isOn(fact, within))
 }
 
 /** Whether words are on the object of a fact, such as a sign. */

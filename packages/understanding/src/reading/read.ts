@@ -15,7 +15,7 @@ import {
   orAhead,
 } from './context.ts'
 import { beforeAdverbs, leadsToNoun, needsNoun } from './describing.ts'
-import { countSingle, makeItem } from './make-item.ts'
+import { countSingle, genericFacts, makeItem } from './make-item.ts'
 import { Pending } from './pending.ts'
 import { addToPerson, isCapital, isGivenName, isNamed } from './people.ts'
 import { addQuality, looseQualities } from './qualities.ts'
@@ -23,7 +23,7 @@ import { emptyReading, type Item, type Reading, type Span } from './reading.ts'
 import type { ResolvedSegment } from './resolve.ts'
 import { isUnknown, meaningOf, namesKind } from './segment.ts'
 import { setSide } from './sides.ts'
-import { attachQuote, signTextAfter } from './signs.ts'
+import { attachQuote, signTextAfter, signTextBefore } from './signs.ts'
 import { colourSky } from './sky.ts'
 import {
   isTaskOfPet,
@@ -202,6 +202,7 @@ class Reader {
         this.#addQuality(segment, meaning, at)
         break
       case 'number':
+        if (this.#countBefore(meaning.value, segment)) break
         if (pending.unknown || pending.shades.length) this.#flush()
         pending.addNumber(meaning.value, segment)
         break
@@ -338,6 +339,7 @@ class Reader {
     if (!this.#negated || item.target) applyColours(item, pending.shades, pending.colourSpan)
     else if (item.generic && pending.shades.length) onlyColours(item, pending.shades)
     if (this.#quote !== undefined && attachQuote([item], this.#quote)) this.#quote = undefined
+    this.#writeSign(item, segment)
     this.#wearer = wearerAfter(item, this.#wearer)
     if (namesKind(segment, ['person'])) this.#partner = undefined
     this.#subject = subjectAfter(item, this.#subject)
@@ -459,6 +461,32 @@ class Reader {
     } else if (meaningOf(segment, 'wears')) this.#flush()
     else if (BOUNDARIES.some((role) => meaningOf(segment, role))) this.#flush()
     else if (pending.unknown && !pending.joins) this.#flush()
+  }
+
+  /** Writes the words before a sign on it, as in "a just married sign". */
+  #writeSign(item: Item, { start }: Span): void {
+    const { items, unknown } = this.#reading
+    const sign = this.#negated ? undefined : signTextBefore(this.#text, start, this.#grammar.signTexts)
+    if (!sign || !attachQuote([item], sign.text)) return
+    // "Bar" of "bar sign" names no bar.
+    const isOfSign = (span: Span) => span !== item && span.end > sign.start && span.start < start
+    const named = items.filter(isOfSign)
+    for (const quality of named.flatMap(({ qualities = [] }) => qualities)) addQuality(item, quality)
+    item.start = Math.min(item.start, sign.start, ...named.map((other) => other.start))
+    this.#reading.settled.push({ start: sign.start, end: start })
+    items.splice(0, items.length, ...items.filter((other) => !isOfSign(other)))
+    unknown.splice(0, unknown.length, ...unknown.filter((span) => !isOfSign(span)))
+  }
+
+  /** Gives a number in brackets to the noun before it, as in "bridesmaids (5)". */
+  #countBefore(count: number, { start, end }: Span): boolean {
+    const item = this.#linked
+    if (!item || this.#isEdit || !/^\s*[([]\s*$/.test(this.#text.slice(item.end, start))) return false
+    if (item.generic) item.facts = genericFacts(item.generic, { count })
+    for (const fact of item.facts) if (COUNTED.has(fact.kind) && fact.kind !== 'colour') fact.count ??= count
+    item.count = count
+    item.end = this.#text.slice(end).search(/[)\]]/) + end + 1
+    return true
   }
 
   /** Gives the number of "four of them" to the last people, objects or seats. */

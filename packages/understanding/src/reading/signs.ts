@@ -43,3 +43,24 @@ export function signTextAfter(
   }
   return { text: text.slice(first.start, last.end).trim(), end: last.end }
 }
+
+/** Returns the text of a sign if the words before its noun are one of the usual texts, as in "a just married sign". */
+export function signTextBefore(text: string, end: number, texts = ''): { text: string; start: number } | undefined {
+  const before = text.slice(0, end).replace(/[\s"'-]+$/, '')
+  const lower = before.toLowerCase()
+  const usual = texts
+    .split(', ')
+    .filter((words) => words && lower.endsWith(words) && !/[\p{L}\p{N}]$/u.test(lower.slice(0, -words.length)))
+    .toSorted((a, b) => b.length - a.length)[0]
+  if (!usual) return undefined
+  const start = before.length - usual.length
+  return { text: capitalize(before.slice(start)), start }
+}
+
+const SMALL_WORDS: readonly string[] = ['and', 'the', 'to', 'of', 'und', 'at']
+
+function capitalize(text: string): string {
+  return text.replace(/\p{L}+/gu, (word, at) =>
+    at > 0 && SMALL_WORDS.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  )
+}

@@ -14,12 +14,14 @@ const SENTENCE_END = /[.;!?。；！？؛؟\n]/
 const PAUSE = /[,،，、:：()[\]–—/]/
 /** The abbreviations "w/" and "w/o", whose slash is no pause. */
 const WITH = /\bw\//gi
+/** A number in brackets, as in "bridesmaids (5)", whose brackets are no pauses. */
+const BRACKETED = /[([](\s*\p{N}{1,3}\s*)[)\]]/gu
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0640]/g
 
 /** Splits a prompt into words. Apostrophes and hyphens separate words, and each Chinese character is a word. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
-  const plain = text.replace(WITH, 'w ')
+  const plain = text.replace(WITH, 'w ').replace(BRACKETED, ' $1 ')
   let end = 0
   for (const { 0: raw, index } of plain.matchAll(WORDS)) {
     for (const [part, offset] of splitUnits(raw)) {

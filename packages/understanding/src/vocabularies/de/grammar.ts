@@ -62,6 +62,7 @@ export const GRAMMAR: Grammar = {
     behind: 'im Hintergrund, hinter uns, hinter dem paar, nach hinten, in den hintergrund',
     front: 'im Vordergrund, vor uns, nach vorne, nach vorn',
   },
+  signTexts: 'just married, mr & mrs, mr und mrs, bar, willkommen, frisch verheiratet, reserviert, danke, liebe',
   says: 'mit der aufschrift, auf dem steht, mit den worten, mit dem text, mit unseren namen, mit dem schriftzug, das sagt, auf dem, es steht, steht, lautet, sagt, mit der inschrift, mit schriftzug, beschriftet mit',
   closeUps:
     'Nahaufnahme von, von nahem, von nah, aus nächster nähe, detail des, detail eines, detail einer, nahaufnahme der, nahaufnahme des, nahaufnahme vom, nahaufnahme einer, nahaufnahme eines, nahaufnahme, detailaufnahme von, detailaufnahme, makro, detail von, detail der, close up von, großaufnahme, großaufnahme von, großaufnahme der, aus der nähe, ganz nah',

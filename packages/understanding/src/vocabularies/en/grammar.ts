@@ -79,6 +79,8 @@ export const GRAMMAR: Grammar = {
     behind: 'in the background, behind us, behind the couple, in the back, to the back, at the back, in the distance',
     front: 'in the foreground, in front of us, to the front, at the front',
   },
+  signTexts:
+    'just married, mr & mrs, mr and mrs, mr and mr, mr & mr, mrs & mrs, mrs and mrs, bar, open bar, the bar, cheers, thank you, reserved, better together, happily ever after, bride, groom, bride and groom, yes, i do, we do, best day ever, photo booth, dance floor, cards, gifts, cards and gifts, favors, favours, guest book, dessert, desserts, cake, tacos, coffee, toilets, parking, ceremony, reception, wedding, this way, hashtag, hello, sweet love',
   says: 'saying, that says, says, reading, that reads, reads, with the words, spelling, written, which says, spelling out, that spells, say, with the text, with words, reads the words, lettered, quote, stating, text, with the quote, it should say, should say, with our names, engraved with, that says the words, which reads, with the phrase, that said, to say, to read, titled, labelled, captioned, wording, inscribed, printed with',
   closeUps:
     'flat lay of, from close up, from up close, a detail of, close up of, close up, closeup of, closeup, macro, detail of, zoomed in on, detail shot of, macro shot of, close shot of, close on, focus on, focused on, detail shot, zoom in on, a picture of just, details of, up close, just show, close in on, only show, close view of, show only, tight shot of, still life of, still life with, still life, product shot of, zoomed in, extreme close up of, focusing on',
