@@ -30,6 +30,8 @@ interface Detail {
   qualities?: QualityName[]
   /** The position of the item in the image, if the prompt states one. */
   side?: Side
+  /** Who uses a thing, if the prompt names them: the father in "my dad in a wheelchair". */
+  user?: PersonName
   /** The number of rows of seats, as in "ten rows of benches". */
   rows?: number
   /** Set for facts that the prompt suggests without naming them, such as the view of a ceremony. */

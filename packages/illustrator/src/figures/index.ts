@@ -16,6 +16,7 @@ export {
   showsAction,
   sitsOnBench,
   sitsOnBlanket,
+  wheelchairUser,
 } from './couple/pose.ts'
 export { drawFigure, drawSeatedGuest } from './draw-figure.ts'
 export type { Figure, Pose } from './figure.ts'

@@ -91,6 +91,19 @@ describe('the reading of an image', () => {
     expect(reading.notDrawn).toContain(phrase)
   })
 
+  it.each([
+    ['the bride in a wheelchair on a beach', 'couple'],
+    ['the groom uses a wheelchair, a castle garden', 'couple'],
+    ['my dad in a wheelchair next to us on a beach', 'person:father'],
+    ['grandma in her wheelchair and the couple in a rose garden', 'person:grandmother'],
+  ])('shows the wheelchair of “%s” with the person who uses it', async (prompt, user) => {
+    const scene = parsePrompt(prompt, { vocabularies: [en] })
+    const { parts } = await inspectImage(scene)
+    const wheelchairs = parts.filter(({ id }) => id === 'object:wheelchair')
+    expect(wheelchairs.map(({ within }) => within)).toEqual([[user]])
+    expect(parts.some(({ id, within }) => id.startsWith('figure:') && within[0] === 'object:wheelchair')).toBe(true)
+  })
+
   it('is the same for the same scene', async () => {
     const scene = parsePrompt('a beach wedding with lanterns and six guests', { vocabularies: [en] })
     expect(await inspectImage(scene)).toEqual(await inspectImage(scene))

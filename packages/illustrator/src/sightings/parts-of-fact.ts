@@ -41,7 +41,7 @@ export type IsPart = (part: Pick<Sighting, 'id' | 'within'>) => boolean
 export function partsOfFact(fact: Fact, scene: SceneSpec): IsPart | undefined {
   switch (fact.kind) {
     case 'object':
-      return isOneOf(MARKED_AS[fact.name] ?? [`object:${fact.name}`])
+      return objectPart(fact)
     case 'structure':
       return isOneOf([fact.name === scene.arch ? 'structure' : `structure:${fact.name}`])
     case 'seat':
@@ -79,6 +79,14 @@ export function isSewn(fact: Fact): boolean {
 
 function isOneOf(ids: readonly string[]): IsPart {
   return ({ id }) => ids.includes(id)
+}
+
+/** Returns the parts that depict an object. A thing with a user, such as a wheelchair, is a part of this person. */
+function objectPart({ name, user }: FactOf<'object'>): IsPart {
+  const isObject = isOneOf(MARKED_AS[name] ?? [`object:${name}`])
+  if (user === undefined || user === 'guest') return isObject
+  const owner = COUPLE.includes(user) ? 'couple' : `person:${user}`
+  return (part) => isObject(part) && part.within.includes(owner)
 }
 
 function flowersOf({ name }: FactOf<'flower'>, { description }: SceneSpec): string[] {

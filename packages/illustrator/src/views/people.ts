@@ -17,8 +17,10 @@ import {
   type Pose,
   poseOfCouple,
   sitsOnBlanket,
+  wheelchairUser,
 } from '../figures/index.ts'
 import { heldUmbrella } from '../objects/paper/umbrellas.ts'
+import { drawInWheelchair } from '../objects/things/wheelchair.ts'
 import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
 import { findPlace } from '../stage/find-place.ts'
@@ -34,6 +36,8 @@ const CHILDREN: readonly PersonName[] = ['flower-girl', 'ring-bearer', 'child']
 const CAKE = { width: 1.2, height: 1.7 }
 const BLANKET = { width: 3.8, height: 0.5 }
 const COUPLE_SHAPE: Shape = { id: 'couple', width: 1.45, height: 1.85 }
+/** The widths of a person in a wheelchair, and of a couple with a wheelchair, in metres. */
+const WHEELCHAIR = { width: 1.1, withPartner: 2.1 }
 /** People whose clothes a description can name without naming the couple. */
 const OTHERS: readonly string[] = ['bridesmaid', 'groomsman', 'guest', 'pet']
 /** Cameras that show people, also if the description names nobody. */
@@ -83,6 +87,7 @@ export function impliesCouple(description: SceneDescription): boolean {
   )
   return (
     belongs ||
+    poseOfCouple(description) === 'in-wheelchair' ||
     hasBothSides ||
     showsCouple(description) ||
     actionsOfCouple(description).length > 0 ||
@@ -119,7 +124,10 @@ export function putCouple(stage: Stage, position: Position, usual: CouplePose): 
   const named = poseOfCouple(description) ?? usual
   const pose = comp === 'portrait' ? fromBehind(named) : named
   const couple = dancingPair(description, seed)
-  stage.put('couple', position, (spot) => drawCouple(stage.painter, spot, couple, pose), COUPLE_SHAPE)
+  stage.put('couple', position, (spot) => drawCouple(stage.painter, spot, couple, pose), {
+    ...COUPLE_SHAPE,
+    ...(pose === 'in-wheelchair' && { width: WHEELCHAIR.withPartner }),
+  })
   if (pose === 'cutting-cake') stage.painter.locate('object:cake-table', position.away, boundsOf(position.spot, CAKE))
   if (sitsOnBlanket(description))
     stage.painter.locate('object:blankets', position.away, boundsOf(position.spot, BLANKET))
@@ -156,25 +164,30 @@ export function placeParty(
   const { painter } = stage
   const everyone = castOthers(painter.spec.description, createRandom(`${painter.spec.seed}/party`))
   const partner = danceRelative(painter.spec.description)
+  const user = wheelchairUser(painter.spec.description)
   const cast = everyone.filter(({ role }) => isWanted(role) && role !== partner)
   let besides = 0
   let children = 0
   for (const [i, { role, figure }] of cast.entries()) {
     const isLeader = isOfficiant(role)
     // Seats would hide children beside the aisle.
-    const isInAisle = painter.spec.comp === 'aisle' && CHILDREN.includes(role)
+    const isInAisle = painter.spec.comp === 'aisle' && (CHILDREN.includes(role) || role === user)
     const side = (isInAisle ? children : besides) % 2 === 0 ? -1 : 1
     const reach = isLeader ? 0 : isInAisle ? side * 0.4 : side * (1.25 + Math.floor(besides / 2) * 0.62)
     const depth = isLeader ? 0.5 : isInAisle ? -1.9 - children * 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5
     if (isInAisle) children += 1
     else if (!isLeader) besides += 1
     const reaction = isLeader ? undefined : reactionOf(painter.spec.description, role)
+    const facing = side === 1 ? -1 : 1
     const reacting: Figure = reaction ? { ...figure, held: reaction.held } : figure
     stage.add(
       `party-${i}`,
       { right: right + reach, away: away + depth },
-      (spot) => drawFigure(painter, spot, reacting, isLeader ? 'front' : (reaction?.pose ?? pose), side === 1 ? -1 : 1),
-      { id: `person:${role}`, width: 0.7, height: 1.75 },
+      (spot) =>
+        role === user
+          ? drawInWheelchair(painter, spot, figure, facing)
+          : drawFigure(painter, spot, reacting, isLeader ? 'front' : (reaction?.pose ?? pose), facing),
+      { id: `person:${role}`, width: role === user ? WHEELCHAIR.width : 0.7, height: 1.75 },
     )
   }
 }

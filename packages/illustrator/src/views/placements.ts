@@ -110,6 +110,7 @@ export function readPlacements({ spec, water }: Painter): Placement[] {
     if (comp === 'scene' && name === 'cake-table' && poseOfCouple(description) === 'cutting-cake') return []
     if (name === 'sparklers' && comp === 'scene' && holdsSparklers(description)) return []
     if (name === 'neon-sign' && hasNeonOnWall(spec)) return []
+    if (name === 'wheelchair' && detail.user !== undefined && detail.user !== 'guest') return []
     if (name === 'rings' && carriesRings(description)) return []
     return [{ object, detail, name }]
   })

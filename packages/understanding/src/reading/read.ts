@@ -30,6 +30,7 @@ import {
   leadsToClothes,
   namesFabric,
   pairOf,
+  setUser,
   targetOfColours,
   type Wearer,
   wearerAfter,
@@ -70,6 +71,8 @@ class Reader {
   /** The last noun, to which a following colour may apply. */
   #linked: Item | undefined
   #wearer: Wearer | undefined
+  /** Whether the writer is the last person of the sentence, as in "I'm in a wheelchair". */
+  #isSelf = false
   /** Which of two brides or two grooms the prompt describes: "one in a suit, the other in lace". */
   #partner: 1 | 2 | undefined
   /** Who does what the prompt names next. */
@@ -340,6 +343,8 @@ class Reader {
     else if (item.generic && pending.shades.length) onlyColours(item, pending.shades)
     if (this.#quote !== undefined && attachQuote([item], this.#quote)) this.#quote = undefined
     this.#writeSign(item, segment)
+    setUser(item, this.#isSelf ? 'bride' : this.#subject, this.#wearer)
+    if (namesKind(segment, ['person'])) this.#isSelf = false
     this.#wearer = wearerAfter(item, this.#wearer)
     if (namesKind(segment, ['person'])) this.#partner = undefined
     this.#subject = subjectAfter(item, this.#subject)
@@ -351,6 +356,7 @@ class Reader {
 
   /** Remembers whose clothes follow. Colours without a noun are the colours of the clothes, as in "him in grey". */
   #setWearer(who: MeaningOf<'wearer'>['who'], segment: ResolvedSegment, at: number): void {
+    this.#isSelf = who === 'self'
     if (who === 'couple' && !leadsToClothes(this.#segments, at)) return
     this.#wearer = who === 'self' ? undefined : who
     this.#partner = undefined
@@ -622,6 +628,7 @@ class Reader {
     if (segment.after === '.') {
       this.#negated = false
       this.#wearer = undefined
+      this.#isSelf = false
       this.#partner = undefined
       this.#subject = undefined
     } else if (!continues) this.#negated = false

@@ -72,3 +72,14 @@ it('gives the clothes of a named relative to that person', () => {
   expect(facts).toContainEqual(expect.objectContaining({ kind: 'attire', name: 'sari', of: 'grandmother' }))
   expect(facts.filter(({ kind }) => kind === 'colour')).toEqual([])
 })
+
+it.each([
+  ['the groom uses a wheelchair', 'groom'],
+  ['my dad in a wheelchair next to us', 'father'],
+  ["groom in a tux, I'm in a wheelchair", 'bride'],
+  ['he uses a wheelchair and she wears a lace dress', 'groom'],
+  ['a garden with a wheelchair', undefined],
+])('gives a wheelchair to the person who uses it: %s', (text, user) => {
+  const wheelchair = understand(text, [en]).description.facts.find(({ name }) => name === 'wheelchair')
+  expect(wheelchair).toEqual({ kind: 'object', name: 'wheelchair', ...(user && { user }) })
+})

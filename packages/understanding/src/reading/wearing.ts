@@ -91,3 +91,14 @@ function isFiller({ meaning, meanings }: ResolvedSegment): boolean {
 export function namesFabric(meaning: Meaning): boolean {
   return meaning.role === 'target' && meaning.of === 'fabric'
 }
+
+/** Things that one person uses. */
+const PERSONAL: readonly string[] = ['wheelchair']
+
+/** Gives a wheelchair to the person who uses it. "I" is the bride, as for clothes. */
+export function setUser({ facts }: Item, subject: PersonName | undefined, wearer: Wearer | undefined): void {
+  const person = wearer === 'pet' ? undefined : wearer
+  const user = subject === undefined || subject === 'couple' ? (person ?? subject) : subject
+  for (const fact of facts)
+    if (user && fact.kind === 'object' && PERSONAL.includes(fact.name)) fact.user = user === 'couple' ? 'bride' : user
+}

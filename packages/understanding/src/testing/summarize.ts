@@ -22,7 +22,8 @@ export function summarize(text: string, vocabulary: Vocabulary): string {
  * have no kind.
  */
 export function summarizeFact(fact: Fact): string {
-  const of = 'of' in fact && fact.of ? `@${fact.of}` : ''
+  const person = 'of' in fact ? fact.of : 'user' in fact ? fact.user : undefined
+  const of = person ? `@${person}` : ''
   if (fact.kind === 'colour') return `${fact.shade ? `${fact.shade} ` : ''}${fact.name}${of}`
   const count = fact.count === undefined ? '' : `*${fact.count}`
   const side = fact.side ? `/${fact.side}` : ''

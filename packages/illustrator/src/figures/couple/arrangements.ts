@@ -15,7 +15,7 @@ export function skirtOf({ wears, build }: Figure): number {
 
 type Arrange = (couple: readonly [Figure, Figure]) => [Partner, Partner]
 
-export const ARRANGEMENTS: Readonly<Record<Exclude<CouplePose, 'carried'>, Arrange>> = {
+export const ARRANGEMENTS: Readonly<Record<Exclude<CouplePose, 'carried' | 'in-wheelchair'>, Arrange>> = {
   'standing-back': (couple) => sideBySide(couple, 30, false),
   'standing-front': (couple) => inFront(couple, false),
   'walking-back': (couple) => sideBySide(couple, 35, true),

@@ -7,6 +7,7 @@ import { drawContact, placePerson } from '../draw-figure.ts'
 import type { Figure } from '../figure.ts'
 import type { Stance } from '../wearer.ts'
 import { ARRANGEMENTS, skirtOf } from './arrangements.ts'
+import { drawWithWheelchair } from './draw-with-wheelchair.ts'
 import type { CouplePose, Partner } from './pose.ts'
 import { BEFORE_COUPLE, BEHIND_COUPLE, type DrawProp } from './props.ts'
 
@@ -18,6 +19,7 @@ const CLOSE: readonly CouplePose[] = ['kiss', 'dancing', 'dip', 'embrace', 'fore
 /** Draws a couple. `first` stands on the left. */
 export function drawCouple(painter: Painter, spot: Spot, couple: readonly [Figure, Figure], pose: CouplePose): string {
   if (pose === 'carried') return drawCarried(painter, spot, couple)
+  if (pose === 'in-wheelchair') return drawWithWheelchair(painter, spot, couple)
   const partners = ARRANGEMENTS[pose](couple)
   const people = couple.map((figure, i) => ({ figure, ...(partners[i] as Partner) }))
   // The person in the wide skirt is drawn last, because the skirt covers the partner's feet.

@@ -39,6 +39,7 @@ export const COUPLE_POSES = [
   'tossing-bouquet',
   'lasso',
   'lifted-on-chairs',
+  'in-wheelchair',
 ] as const
 export type CouplePose = (typeof COUPLE_POSES)[number]
 
@@ -107,6 +108,8 @@ const BY_GUESTS_ONLY: readonly ActionName[] = ['clap', 'throw', 'blow-bubbles', 
 
 /** Returns the pose that the description gives to the couple. */
 export function poseOfCouple(description: SceneDescription): CouplePose | undefined {
+  const user = wheelchairUser(description)
+  if (user && PARTNERS.includes(user)) return 'in-wheelchair'
   const actions = actionsOfCouple(description)
   const jumps = factsOf(description, 'structure').some(({ name }) => name === 'broom')
   const pose = POSES.find(([action]) => actions.includes(action))?.[1] ?? (jumps ? 'jumping' : undefined)
@@ -115,6 +118,11 @@ export function poseOfCouple(description: SceneDescription): CouplePose | undefi
   const sits = factsOf(description, 'action').some(({ name, of = 'guest' }) => name === 'sit' && of === 'guest')
   if (pose === 'seated-front' || (pose === undefined && sits)) return hasSeats(description) ? pose : 'seated-ground'
   return pose === 'standing-front' && hasBench(description) && !actions.includes('stand') ? 'seated-front' : pose
+}
+
+/** Returns the person who the description says uses a wheelchair. */
+export function wheelchairUser(description: SceneDescription): PersonName | undefined {
+  return factsOf(description, 'object').find(({ name }) => name === 'wheelchair')?.user
 }
 
 const RELATIVES: readonly PersonName[] = ['father', 'mother', 'parent', 'grandfather', 'grandmother']
@@ -187,6 +195,7 @@ const DOWN: readonly CouplePose[] = [
   'lying',
   'lifted-on-chairs',
   'carried',
+  'in-wheelchair',
 ]
 const HAND_IN_HAND: readonly (CouplePose | undefined)[] = [
   'standing-front',
@@ -198,4 +207,5 @@ const HAND_IN_HAND: readonly (CouplePose | undefined)[] = [
   'jumping',
   'seated-front',
   'seated-back',
+  'in-wheelchair',
 ]

@@ -56,7 +56,8 @@ export const drawFreeScene: DrawView = (painter, setting) => {
   const distance = (look?.distance ?? 1) * distanceOf(description)
   const away = partyDistance(painter, showsOnlyLow(painter) ? LOW_AWAY : COUPLE_AWAY) * distance
   const hasStructure = factOf(description, 'structure') !== undefined && arch !== 'none'
-  const isCentred = hasStructure || hasCrowd(description)
+  const hasParty = factsOf(description, 'person').some(({ name }) => name === 'bridesmaid' || name === 'groomsman')
+  const isCentred = hasStructure || hasParty || hasCrowd(description)
   const centre = { right: isCentred ? 0 : direction * OFF_CENTRE, away }
   if (hasStructure) {
     const usual = STRUCTURE_METRES[TREES.includes(arch) ? 'tree' : 'usual']
