@@ -11,19 +11,26 @@ const BRAND: SiteBrand = {
   copyright: '© 2026 Ja & Ja',
   region: { en: 'Berlin', es: 'Berlín' },
 }
-/** The names of the demo, which no other deployment may show. */
-const FOREIGN = /vowkit|california|© 2025/i
+/** The names and the currency of the demo, which no other deployment may show. */
+const FOREIGN = /vowkit|california|© 2025|\$\$|\$\d/i
 
 beforeAll(() => haveCode('/'))
 afterEach(cleanup)
 
 it('the landing page shows the names of the deployment and none of the demo', () => {
-  openScreen('/', { config: { brand: BRAND } })
+  openScreen('/', { config: { brand: BRAND, currency: 'EUR' } })
   expect(screen.getByText('© 2026 Ja & Ja')).toBeDefined()
+  expect(screen.getByText('€3,600.00')).toBeDefined()
   expect(screen.getByText(/Berlin's vendors, seen through/)).toBeDefined()
   expect(document.title).toMatch(/ · Ja & Ja$/)
   expect(document.body.innerHTML).not.toMatch(FOREIGN)
   expect(document.body.innerHTML).not.toContain('{{')
+})
+
+it('the bar of the landing page shows the logo of the deployment', () => {
+  openScreen('/', { config: { brand: { ...BRAND, logoUrl: 'https://ja.example/logo.svg' } } })
+  const [logo] = screen.getAllByRole('img', { name: 'ja & ja' })
+  expect(logo?.getAttribute('src')).toBe('https://ja.example/logo.svg')
 })
 
 it('a configuration without names shows those of the demo', () => {

@@ -1,7 +1,6 @@
-import { useBrand } from './brand.ts'
 import './navbar.css'
-import './wordmark.css'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { BrandMark } from './wordmark.tsx'
 
 /** Shown until the code of the first screen has loaded. `hasBar` adds the bar at the top of most layouts. */
 export function FirstScreen({ hasBar }: { hasBar: boolean }) {
@@ -18,7 +17,9 @@ export function FirstBar() {
   return (
     <header className="navbar">
       <div className="navbar__inner">
-        <span className="wordmark">{useBrand().wordmark}</span>
+        <span className="wordmark">
+          <BrandMark />
+        </span>
       </div>
     </header>
   )

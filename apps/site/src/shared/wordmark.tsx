@@ -1,11 +1,17 @@
 import { useBrand } from './brand.ts'
 import './wordmark.css'
 
-/** The product's name as a link. */
+/** The product's logo or name as a link. */
 export function Wordmark({ href }: { href: string }) {
   return (
     <a className="wordmark" href={href}>
-      {useBrand().wordmark}
+      <BrandMark />
     </a>
   )
+}
+
+/** The product's logo, or its name if there is no logo. */
+export function BrandMark() {
+  const { wordmark, logoUrl } = useBrand()
+  return logoUrl ? <img className="wordmark__logo" src={logoUrl} alt={wordmark} /> : wordmark
 }

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { fillBrand, type SiteBrand } from '@vowkit/sdk-core/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '../../config/read-brand.ts'
 import { notFound } from '../../http/http-error.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { digest } from '../../platform/secrets.ts'
+import { BRAND_STYLES_LINK } from './brand-styles.ts'
 import type { Page } from './page-of.ts'
+import { writeMark } from './site-frame.ts'
 
 interface FilledPage {
   /** When the built file was changed. */
@@ -21,17 +24,18 @@ interface FilledPage {
 export type SendFilledPage = (request: FastifyRequest, reply: FastifyReply, page: Page) => FastifyReply
 
 /** Fills each page at its first request and after each build, and keeps it compressed in memory. */
-export function createFilledPages(siteDir: string, brand: SiteBrand): SendFilledPage {
+export function createFilledPages(siteDir: string, brand: SiteBrand & Pick<Brand, 'accent'>): SendFilledPage {
   const escaped: SiteBrand = {
     name: escapeHtml(brand.name),
-    wordmark: escapeHtml(brand.wordmark),
+    wordmark: writeMark(brand),
     copyright: escapeHtml(brand.copyright),
     region: { en: escapeHtml(brand.region.en), es: escapeHtml(brand.region.es) },
   }
   const pages = new Map<string, FilledPage>()
 
   function fill({ file, language }: Page, builtAt: number): FilledPage {
-    const html = fillBrand(readFileSync(join(siteDir, file), 'utf8'), escaped, language)
+    const filled = fillBrand(readFileSync(join(siteDir, file), 'utf8'), escaped, language)
+    const html = brand.accent ? filled.replace('</head>', () => `${BRAND_STYLES_LINK}</head>`) : filled
     const identity = Buffer.from(html)
     const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     return { builtAt, etag: `"${digest(html).slice(0, 24)}"`, identity, br, gzip: gzipSync(identity) }

@@ -1,4 +1,5 @@
-import { type SharedVision, SITE_PATHS, type SiteBrand, sharePath } from '@vowkit/sdk-core/contract'
+import { type SharedVision, SITE_PATHS, sharePath } from '@vowkit/sdk-core/contract'
+import type { Brand } from '../../config/read-brand.ts'
 import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import { LINK_PREVIEW_SIZE } from '../../images/images.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
@@ -23,7 +24,7 @@ export interface SharePageOptions {
   siteDir: string
   /** The base URL of the vision site. */
   visionUrl: string
-  brand: SiteBrand
+  brand: Brand
   sharedVisions: Pick<SharedVisionService, 'imageUrlOf'>
 }
 

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_PATHS, type SiteBrand } from '@vowkit/sdk-core/contract'
+import type { Brand } from '../../config/read-brand.ts'
 import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
+import { BRAND_STYLES_LINK } from './brand-styles.ts'
 
 /** Matches the tags of a built page that rendered pages reuse: style sheets, fonts and the icon. */
 const REUSED_TAGS = /<link\b[^>]*(?:rel="stylesheet"|as="font"|rel="icon")[^>]*>/g
@@ -26,9 +28,10 @@ export interface SitePageParts {
 /** Renders a page of the site without running scripts, in the styles, fonts and bar of the built site. */
 export type WriteSitePage = (parts: SitePageParts) => string
 
-export function createSiteFrame(siteDir: string, { name, wordmark }: SiteBrand): WriteSitePage {
+export function createSiteFrame(siteDir: string, brand: SiteBrand & Pick<Brand, 'accent'>): WriteSitePage {
   const index = join(siteDir, 'index.html')
-  const links = existsSync(index) ? (readFileSync(index, 'utf8').match(REUSED_TAGS) ?? []).join('\n') : ''
+  const built = existsSync(index) ? (readFileSync(index, 'utf8').match(REUSED_TAGS) ?? []) : []
+  const links = [...built, ...(brand.accent ? [BRAND_STYLES_LINK] : [])].join('\n')
 
   return ({ title, language, isIndexed = false, head, stylesPath, bar = '', main }) => `<!doctype html>
 <html lang="${language}">
@@ -37,15 +40,21 @@ export function createSiteFrame(siteDir: string, { name, wordmark }: SiteBrand):
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="referrer" content="no-referrer">
 ${isIndexed ? '' : '<meta name="robots" content="noindex">\n'}<meta name="theme-color" content="#F6F2F4">
-<title>${escapeHtml(title)} · ${escapeHtml(name)}</title>
+<title>${escapeHtml(title)} · ${escapeHtml(brand.name)}</title>
 ${head}${links}
 <link rel="stylesheet" href="${stylesPath}">
 </head>
 <body>
-<header class="navbar"><div class="navbar__inner"><a class="wordmark" href="${SITE_PATHS.home}">${escapeHtml(wordmark)}</a>${bar}</div></header>
+<header class="navbar"><div class="navbar__inner"><a class="wordmark" href="${SITE_PATHS.home}">${writeMark(brand)}</a>${bar}</div></header>
 ${main}
 </body>
 </html>`
+}
+
+/** Renders the logo, or the wordmark if there is no logo. */
+export function writeMark({ wordmark, logoUrl }: SiteBrand): string {
+  const name = escapeHtml(wordmark)
+  return logoUrl ? `<img class="wordmark__logo" src="${escapeHtml(logoUrl)}" alt="${name}">` : name
 }
 
 /** Renders the tags of a link preview. Open Graph tags have the attribute `property`, all others have `name`. */

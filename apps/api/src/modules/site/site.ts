@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import serveStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { notFound } from '../../http/http-error.ts'
+import { BRAND_STYLES_PATH, writeBrandStyles, writeIcon } from './brand-styles.ts'
 import { createFilledPages } from './fill-pages.ts'
 import { toPageHeaders, toSiteHeaders } from './headers.ts'
 import { pageLanguage } from './page-language.ts'
@@ -23,6 +26,7 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
   const headers = toSiteHeaders(config.urls, config.links.connectForm)
   const pageOf = readPages(config.siteDir)
   const sendFilled = createFilledPages(config.siteDir, config.brand)
+  const sendDesk = createFilledPages(config.deskDir, config.brand)
   const deskHost = new URL(config.urls.desk).hostname
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
@@ -40,7 +44,7 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
   })
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { url, hostname, headers } = request
-    if (hostname.toLowerCase() === deskHost) return reply.sendFile('index.html', config.deskDir)
+    if (hostname.toLowerCase() === deskHost) return sendDesk(request, reply, DESK_PAGE)
     const path = url.split('?', 1)[0] ?? ''
     const page = pageOf(path, hostname === config.visionHost, pageLanguage(headers))
     reply
@@ -49,12 +53,36 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
     return sendFilled(request, reply, page)
   }
   app.get('/', sendPage)
+  registerAccent(app, config)
   // Routing happens in the browser, so every path except files gets a page.
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       request.method === 'GET' && ACCEPTS_PAGE.test(request.headers.accept ?? '*/*') && !FILE.test(request.url)
     if (!isPage) throw notFound()
     return sendPage(request, reply)
+  })
+}
+
+/** The page of the desk, whose language its script sets. */
+const DESK_PAGE = { file: 'index.html', language: 'en' } as const
+
+/** Serves the colors of the deployment, if it has its own. */
+function registerAccent(app: FastifyInstance, { brand: { accent }, siteDir }: Config): void {
+  if (accent === undefined) return
+  const styles = writeBrandStyles(accent)
+  const header = ['Cache-Control', 'no-cache'] as const
+  app.get(BRAND_STYLES_PATH, async (_request, reply) =>
+    reply
+      .header(...header)
+      .type('text/css; charset=utf-8')
+      .send(styles),
+  )
+  app.get('/icon.svg', async (_request, reply) => {
+    const icon = writeIcon(await readFile(join(siteDir, 'icon.svg'), 'utf8'), accent)
+    return reply
+      .header(...header)
+      .type('image/svg+xml')
+      .send(icon)
   })
 }
 
@@ -82,6 +110,7 @@ function toSiteConfig(config: Config): SiteConfig {
       wordmark: config.brand.wordmark,
       copyright: config.brand.copyright,
       region: config.brand.region,
+      logoUrl: config.brand.logoUrl,
     },
     currency: config.currency,
     timeZone: config.timeZone,

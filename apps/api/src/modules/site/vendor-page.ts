@@ -1,5 +1,6 @@
-import { type PublicVendor, SITE_PATHS, type SiteBrand, vendorPath } from '@vowkit/sdk-core/contract'
+import { type PublicVendor, SITE_PATHS, vendorPath } from '@vowkit/sdk-core/contract'
 import { convert } from 'html-to-text'
+import type { Brand } from '../../config/read-brand.ts'
 import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Formats } from '../../platform/formats.ts'
@@ -23,7 +24,7 @@ export interface VendorPages {
 export interface VendorPageOptions {
   /** The folder of the built site. The pages use its styles and fonts. */
   siteDir: string
-  brand: SiteBrand
+  brand: Brand
   formats: Formats
   /** Whether search engines may list the pages. */
   isIndexed: boolean

@@ -1,6 +1,7 @@
 import { Alert, Button, Root, useClient } from '@vowkit/react'
 import { logIn } from '@vowkit/sdk-core/account'
 import { type FormEvent, useId, useState } from 'react'
+import { useDeskConfig } from '../../shared/config.ts'
 import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
 import { useTexts } from '../../shared/language/use-texts.ts'
 import { deskTexts } from '../../shared/texts.ts'
@@ -10,6 +11,7 @@ import { CodeSignInLazy } from './code-sign-in.lazy.tsx'
 export function SignIn() {
   const texts = useTexts(deskTexts)
   const { ports } = useClient()
+  const { brand } = useDeskConfig()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -36,6 +38,7 @@ export function SignIn() {
     <Root>
       <main className="sign-in">
         <form className="sign-in__card" noValidate onSubmit={send}>
+          {brand?.logoUrl && <img className="sign-in__logo" src={brand.logoUrl} alt={brand.name} />}
           <h1>{texts.signInTitle}</h1>
           <p className="sign-in__intro">{texts.signInIntro}</p>
           <label className="field" htmlFor={emailId}>

@@ -9,6 +9,7 @@ function readSiteBrand(value: unknown): SiteBrand {
     wordmark: readText(record.wordmark),
     copyright: readText(record.copyright),
     region: readSiteBrandRegion(record.region),
+    logoUrl: readOptional(record.logoUrl, readText),
   }
 }
 

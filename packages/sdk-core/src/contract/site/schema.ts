@@ -12,6 +12,8 @@ export const SiteBrand = z.object({
   copyright: z.string(),
   /** The region of the vendors, as it is written within a sentence of each language. */
   region: z.object({ en: z.string(), es: z.string() }),
+  /** The URL of the logo, which replaces the wordmark at the top of each page. */
+  logoUrl: z.optional(z.string()),
 })
 export type SiteBrand = z.infer<typeof SiteBrand>
 
