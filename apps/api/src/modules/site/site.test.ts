@@ -146,6 +146,8 @@ describe('registerSite', () => {
         copyright: expect.stringMatching(/^© \d{4} Vowkit$/),
         region: { en: 'Northern California', es: 'Northern California' },
       },
+      currency: 'USD',
+      timeZone: 'UTC',
       siteUrl: expect.any(String),
       visionUrl: 'https://vision.example.com',
       visionHost: 'vision.example.com',
