@@ -28,7 +28,7 @@ export type {
 } from './inquiry.ts'
 export { plainText } from './plain-text.ts'
 export { registerScan } from './register-scan.ts'
-export { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'
+export { formatVendorPhone, isManaged, isSaved, priceOf, reviewCount, servicesOf, vendorUserId } from './show-vendor.ts'
 export type {
   ChatResult,
   InquiryDetails,

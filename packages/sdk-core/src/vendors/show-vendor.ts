@@ -2,6 +2,11 @@ import type { Id } from '../contract/shared/primitives.ts'
 import type { Vendor, VendorDetail, VendorPackage } from '../contract/vendors/schema.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 
+/** Returns the number of all reviews of a vendor, of which `reviews` contains the newest. */
+export function reviewCount({ reviews, review_counts }: Pick<VendorDetail, 'reviews' | 'review_counts'>): number {
+  return review_counts?.reduce((sum, { count }) => sum + count, 0) ?? reviews.length
+}
+
 /** Returns the id of the vendor's user account, which chat calls require. Throws if the backend did not send the id. */
 export function vendorUserId({ user }: Pick<Vendor | VendorDetail, 'user'>): Id {
   const id = typeof user === 'object' ? user?.id : user

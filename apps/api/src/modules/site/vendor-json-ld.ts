@@ -11,7 +11,8 @@ export function describeVendor(
   vendor: PublicVendor,
   { description, images }: { description: string; images: string[] },
 ) {
-  const { business_name, url, business_location, avg_rating, reviews } = vendor
+  const { business_name, url, business_location, avg_rating, reviews, review_counts } = vendor
+  const reviewCount = review_counts?.reduce((sum, { count }) => sum + count, 0) ?? reviews.length
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -22,11 +23,11 @@ export function describeVendor(
     ...(images.length > 0 && { image: images }),
     ...(business_location !== '' && { address: business_location }),
     ...(avg_rating !== undefined &&
-      reviews.length > 0 && {
+      reviewCount > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',
           ratingValue: avg_rating,
-          reviewCount: reviews.length,
+          reviewCount,
           bestRating: 5,
           worstRating: 1,
         },

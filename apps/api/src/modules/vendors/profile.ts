@@ -13,6 +13,7 @@ import {
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import { type AccountParam, CARD, isLeadOf, isSavedBy, NO_ACCOUNT } from './repository.ts'
+import { vendorRules } from './rules.ts'
 
 interface ReviewRow {
   id: number
@@ -43,7 +44,12 @@ const gallery = listOf<{ image: string; alt: string }>(sql`
 
 const reviewList = listOf<ReviewRow>(sql`
   select id, rating, name, review, is_verified as verified, created_at from ${reviews}
-  where ${reviews.vendorId} = ${vendors.id} order by created_at desc, id desc`)
+  where ${reviews.vendorId} = ${vendors.id} order by created_at desc, id desc
+  limit ${sql.raw(String(vendorRules.reviewsShown))}`)
+
+const reviewCounts = listOf<{ stars: number; count: number }>(sql`
+  select rating as stars, count(*)::int as count from ${reviews}
+  where ${reviews.vendorId} = ${vendors.id} group by rating order by rating desc`)
 
 const faqList = listOf<{ question: string; answer: string }>(sql`
   select question, answer from ${faqs} where ${faqs.vendorId} = ${vendors.id} order by position`)
@@ -69,6 +75,7 @@ function selectProfiles(db: Database, accountId: AccountParam) {
       roomId: chatRooms.id,
       gallery,
       reviews: reviewList,
+      reviewCounts,
       packages: dealsFor(accountId),
       faqs: faqList,
     })

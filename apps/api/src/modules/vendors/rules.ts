@@ -7,6 +7,8 @@ export const vendorRules = {
   vendorPageSizeMax: 100,
   /** Maximum number of vendors that a search counts and lists, so that its work does not grow with the catalogue. */
   searchDepth: 10_000,
+  /** Maximum number of reviews in a profile. */
+  reviewsShown: 500,
   /** Number of vendors recommended for one vision. */
   matches: 4,
   /** Number of best-matching vendors of a vision, from which `matches` are chosen. */

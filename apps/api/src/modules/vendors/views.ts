@@ -2,6 +2,7 @@ import type { Vendor, VendorDetail } from '@vowkit/sdk-core/contract'
 import { sanitizeAboutUs } from './about-us.ts'
 import type { ProfileRow } from './profile.ts'
 import type { CardRow } from './repository.ts'
+import { vendorRules } from './rules.ts'
 
 /** Converts vendor rows to the contract's shapes. */
 export interface VendorViews {
@@ -51,6 +52,7 @@ export function createVendorViews({ apiUrl, imagesUrl }: { apiUrl: string; image
       ...(row.roomId !== null && { chatroom_id: row.roomId }),
       gallery: row.gallery.map(({ image, alt }) => ({ image: imageUrlOf(image), ...(alt && { alt }) })),
       reviews: row.reviews.map((review) => ({ ...review, created_at: new Date(review.created_at).toISOString() })),
+      ...(row.reviews.length === vendorRules.reviewsShown && { review_counts: row.reviewCounts }),
       packages: row.packages,
       faqs: row.faqs,
     }),

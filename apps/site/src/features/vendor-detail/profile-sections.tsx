@@ -40,7 +40,7 @@ export function ProfileSections({ vendor, profile }: ProfileProps) {
       )}
       {reviews.length > 0 && (
         <div className="vendor-section" id={SECTIONS.reviews}>
-          <VendorReviews reviews={reviews} average={vendor.avg_rating} />
+          <VendorReviews reviews={reviews} average={vendor.avg_rating} counts={vendor.review_counts} />
         </div>
       )}
       {packages.length > 0 && (

@@ -1,5 +1,5 @@
 import { useFormatPrice } from '@vowkit/react'
-import { formatVendorPhone, priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
+import { formatVendorPhone, priceOf, reviewCount, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { CalendarCheck, CalendarX, MapPin, Phone, Star, Tag } from 'lucide-react'
 import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
 import { useCategoryName } from '../../shared/use-category-name.ts'
@@ -36,7 +36,7 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
             <span className="visually-hidden">{t.rated} </span>
             {vendor.avg_rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
             <span className="visually-hidden"> {t.ofFive}</span>
-            <ReviewCount count={vendor.reviews.length} />
+            <ReviewCount count={reviewCount(vendor)} />
           </li>
         )}
         {business_location && (

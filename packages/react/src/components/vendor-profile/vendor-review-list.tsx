@@ -31,7 +31,13 @@ function ReviewsPanel({ vendorId, onError }: Pick<VendorReviewListProps, 'vendor
       {state.status === 'ready' && state.vendor.reviews.length === 0 && (
         <p className="vk-vendor__note">{messages.noReviews}</p>
       )}
-      {state.status === 'ready' && <VendorReviews reviews={state.vendor.reviews} average={state.vendor.avg_rating} />}
+      {state.status === 'ready' && (
+        <VendorReviews
+          reviews={state.vendor.reviews}
+          average={state.vendor.avg_rating}
+          counts={state.vendor.review_counts}
+        />
+      )}
     </div>
   )
 }

@@ -107,6 +107,7 @@ export function readVendorDetail(value: unknown): VendorDetail {
     availability: readOptional(record.availability, readVendorDetailAvailability),
     chatroom_id: readOptional(record.chatroom_id, readId),
     reviews: readList(record.reviews, readReview),
+    review_counts: readOptional(record.review_counts, (value) => readListIfPossible(value, readVendorDetailReviewCounts)),
     packages: readListIfPossible(record.packages, readVendorPackage),
     faqs: readList(record.faqs, readFaq),
     avg_rating: readOptional(record.avg_rating, readNumber),
@@ -147,6 +148,14 @@ function readVendorDetailAvailability(value: unknown): NonNullable<VendorDetail[
   }
 }
 
+function readVendorDetailReviewCounts(value: unknown): NonNullable<VendorDetail['review_counts']>[number] {
+  const record = readRecord(value)
+  return {
+    stars: readNumber(record.stars),
+    count: readNumber(record.count),
+  }
+}
+
 export function readPublicVendor(value: unknown): PublicVendor {
   const record = readRecord(value)
   return {
@@ -162,6 +171,7 @@ export function readPublicVendor(value: unknown): PublicVendor {
     business_location: readTextOrEmpty(record.business_location),
     avg_rating: readOptional(record.avg_rating, readNumber),
     reviews: readList(record.reviews, readReview),
+    review_counts: readOptional(record.review_counts, (value) => readList(value, readPublicVendorReviewCounts)),
     packages: readList(record.packages, readPublicVendorPackages),
     faqs: readList(record.faqs, readFaq),
   }
@@ -172,6 +182,14 @@ function readPublicVendorGallery(value: unknown): PublicVendor['gallery'][number
   return {
     image: imageIn(fieldOrValue(value, 'image', 'image_url', 'url')),
     alt: readOptional(record.alt, readText),
+  }
+}
+
+function readPublicVendorReviewCounts(value: unknown): NonNullable<PublicVendor['review_counts']>[number] {
+  const record = readRecord(value)
+  return {
+    stars: readNumber(record.stars),
+    count: readNumber(record.count),
   }
 }
 

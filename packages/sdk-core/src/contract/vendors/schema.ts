@@ -53,6 +53,9 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
+/** The number of reviews with 5, 4, 3, 2 and 1 stars. */
+const ReviewCounts = z.array(z.object({ stars: z.number(), count: z.number() }))
+
 /** An exclusive deal of a vendor. */
 export const VendorPackage = z.object({
   id: Id,
@@ -107,7 +110,10 @@ export const VendorDetail = wrapped(
     availability: z.optional(forgiving(VendorAvailability)),
     /** The room of the caller and the vendor. Absent if there is none. */
     chatroom_id: z.optional(Id),
+    /** The newest reviews, at most 500. */
     reviews: z.array(Review),
+    /** The counts of all reviews. Absent if `reviews` contains all. */
+    review_counts: z.optional(forgiving(ReviewCounts)),
     packages: forgiving(z.array(VendorPackage)),
     faqs: z.array(Faq),
     avg_rating: z.optional(z.number()),
@@ -134,7 +140,10 @@ export const PublicVendor = z.object({
   business_location: Text,
   /** The average rating, from 1 to 5. Absent if there are no reviews. */
   avg_rating: z.optional(z.number()),
+  /** The newest reviews, at most 500. */
   reviews: z.array(Review),
+  /** The counts of all reviews. Absent if `reviews` contains all. */
+  review_counts: z.optional(ReviewCounts),
   packages: z.array(
     z.object({
       id: Id,

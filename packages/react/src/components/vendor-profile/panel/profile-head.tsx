@@ -1,4 +1,4 @@
-import { priceOf, type VendorDetail } from '@vowkit/sdk-core/vendors'
+import { priceOf, reviewCount, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { useFormatPrice } from '../../../hooks/use-format-price.ts'
 import { commonMessages } from '../../../messages/common.ts'
 import { profileMessages } from '../../../messages/profile.ts'
@@ -14,7 +14,8 @@ export interface ProfileHeadProps {
 export function ProfileHead({ vendor, level }: ProfileHeadProps) {
   const messages = useMessages('profile', profileMessages)
   const { categories } = useMessages('common', commonMessages)
-  const { business_name, categories_label, business_location, avg_rating, reviews } = vendor
+  const { business_name, categories_label, business_location, avg_rating } = vendor
+  const reviews = reviewCount(vendor)
   const Name = level && (`h${level}` as const)
   const formatPrice = useFormatPrice()
   const from = lowestPrice(vendor)
@@ -35,7 +36,7 @@ export function ProfileHead({ vendor, level }: ProfileHeadProps) {
             <b role="img" aria-label={messages.stars(avg_rating.toFixed(1))}>
               {avg_rating.toFixed(1)}
             </b>
-            {reviews.length > 0 && <> · {messages.reviewCount(reviews.length)}</>}
+            {reviews > 0 && <> · {messages.reviewCount(reviews)}</>}
           </li>
         )}
         {business_location && <li dir="auto">{business_location}</li>}

@@ -97,7 +97,7 @@ function ReadyProfile({
         </ProfileSection>
       )}
       <ProfileDeals deals={vendor.packages} profile={profile} site={site} onError={onError} />
-      <VendorReviews reviews={vendor.reviews} average={vendor.avg_rating} />
+      <VendorReviews reviews={vendor.reviews} average={vendor.avg_rating} counts={vendor.review_counts} />
       {vendor.faqs.length > 0 && <VendorFaqs faqs={vendor.faqs} />}
       <div className="vk-vendor__inquiry" ref={inquiry}>
         <InquiryPanel vendorId={vendor.id} siteUrl={siteUrl} level={2} onInquiry={onInquiry} onError={onError} />

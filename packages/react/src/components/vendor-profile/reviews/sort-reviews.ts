@@ -1,4 +1,4 @@
-import type { Review } from '@vowkit/sdk-core/vendors'
+import type { Review, VendorDetail } from '@vowkit/sdk-core/vendors'
 
 export type ReviewOrder = 'newest' | 'highest'
 
@@ -11,11 +11,14 @@ export function sortReviews(reviews: readonly Review[], order: ReviewOrder): Rev
 
 /**
  * Counts the reviews with 5, 4, 3, 2 and 1 stars, in this order. Rounds each rating and clamps it to the range 1 to 5.
+ * Uses the given counts of the backend, if there are any.
  */
-export function countByStars(reviews: readonly Review[]): { stars: number; count: number }[] {
+export function countByStars(reviews: readonly Review[], given?: VendorDetail['review_counts']) {
+  const counted = given ?? reviews.map(({ rating }) => ({ stars: rating, count: 1 }))
+  const isOf = (stars: number) => (row: { stars: number }) => Math.min(Math.max(Math.round(row.stars), 1), 5) === stars
   return [5, 4, 3, 2, 1].map((stars) => ({
     stars,
-    count: reviews.filter(({ rating }) => Math.min(Math.max(Math.round(rating), 1), 5) === stars).length,
+    count: counted.filter(isOf(stars)).reduce((sum, { count }) => sum + count, 0),
   }))
 }
 

@@ -26,6 +26,16 @@ it('VendorReviews computes the average rating if the backend returns none', () =
   expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible()
 })
 
+it('VendorReviews shows the counts of all reviews if it has only the newest', () => {
+  const counts = [
+    { stars: 5, count: 300 },
+    { stars: 2, count: 12 },
+  ]
+  setup(<VendorReviews reviews={[review(1)]} counts={counts} />)
+  expect(screen.getByText('312 reviews')).toBeVisible()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('5 stars300300 reviews')
+})
+
 it('VendorReviews counts the reviews for each number of stars', () => {
   show([review(1), review(2), review(3, { rating: 4.4 }), review(4, { rating: 1 }), review(5, { rating: 0 })])
   const rows = within(screen.getByRole('list', { name: 'Reviews by number of stars' })).getAllByRole('listitem')

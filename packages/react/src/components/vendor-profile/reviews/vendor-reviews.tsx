@@ -1,4 +1,4 @@
-import type { Review } from '@vowkit/sdk-core/vendors'
+import type { Review, VendorDetail } from '@vowkit/sdk-core/vendors'
 import { startTransition, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { profileMessages } from '../../../messages/profile.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
@@ -15,12 +15,14 @@ export interface VendorReviewsProps {
   reviews: readonly Review[]
   /** The average rating from the backend. Default: the mean of all ratings in `reviews`. */
   average?: number
+  /** The counts of all reviews by stars, if `reviews` contains only the newest. Default: the counts of `reviews`. */
+  counts?: VendorDetail['review_counts']
 }
 
 /**
  * The reviews of a vendor: the average, the distribution of ratings, and each review. Renders nothing without reviews.
  */
-export function VendorReviews({ reviews, average }: VendorReviewsProps) {
+export function VendorReviews({ reviews, average, counts }: VendorReviewsProps) {
   const messages = useMessages('profile', profileMessages)
   const headingId = useId()
   const [order, setOrder] = useState<ReviewOrder>('newest')
@@ -35,7 +37,7 @@ export function VendorReviews({ reviews, average }: VendorReviewsProps) {
         <h2 className="vk-profile__heading" id={headingId}>
           {messages.reviews}
         </h2>
-        <RatingSummary reviews={reviews} average={average} />
+        <RatingSummary reviews={reviews} average={average} counts={counts} />
         <div className="vk-reviews__all">
           {reviews.length > 1 && <ReviewSort value={order} onChange={setOrder} />}
           <ol className="vk-reviews__list" role="list" aria-busy={shownOrder !== order}>
