@@ -1,5 +1,6 @@
 import { compose } from '../compose.ts'
 import { readConfig } from '../config/config.ts'
+import { requireDatabase } from '../config/require-database.ts'
 import { runImport } from '../modules/import-file/command.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { createJobs } from '../platform/jobs.ts'
@@ -33,6 +34,7 @@ export async function runAdmin(args: readonly string[], terminal: Terminal): Pro
 
 async function execute(command: ParsedCommand, { env, out }: Terminal): Promise<void> {
   const config = readConfig(env)
+  requireDatabase(config, env)
   const log = createLog(config.logLevel)
   const database = await openDatabase({ ...config, log })
   const { meter, close } = noTelemetry

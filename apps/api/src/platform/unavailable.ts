@@ -32,7 +32,8 @@ export function hasSqlState(error: unknown, states: RegExp): boolean {
   return causesOf(error).some(({ code }) => states.test(code))
 }
 
-function causesOf(error: unknown): { code: string; message: string }[] {
+/** Returns the code and the message of an error and of its causes, the outermost first. */
+export function causesOf(error: unknown): { code: string; message: string }[] {
   if (!(error instanceof Error)) return []
   const code = 'code' in error ? String(error.code) : ''
   return [{ code, message: error.message }, ...causesOf(error.cause)]

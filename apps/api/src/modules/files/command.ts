@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../../config/config.ts'
 import { ConfigError } from '../../config/read-env.ts'
+import { requireDatabase } from '../../config/require-database.ts'
 import { createLog } from '../../platform/log.ts'
 import { openDatabase } from '../../platform/open-database.ts'
 import { explainError, type Terminal } from '../../platform/terminal.ts'
@@ -40,7 +41,10 @@ export async function runFiles(args: readonly string[], terminal: Terminal): Pro
   }
   try {
     const config = readConfig(terminal.env)
-    if (parsed.command === 'claim') return await claim(config, terminal)
+    if (parsed.command === 'claim') {
+      requireDatabase(config, terminal.env)
+      return await claim(config, terminal)
+    }
     return await copy(config, parsed, terminal)
   } catch (error) {
     terminal.err(`${error instanceof StorageError ? error.message : explainError(error)}\n`)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readConfig } from '../../config/config.ts'
+import { requireDatabase } from '../../config/require-database.ts'
 import { systemClock as clock } from '../../platform/clock.ts'
 import { createLog } from '../../platform/log.ts'
 import { openDatabase } from '../../platform/open-database.ts'
@@ -45,6 +46,7 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
   // npm runs scripts in the root folder. `INIT_CWD` is the folder in which the user called npm.
   const text = await readFile(resolve(env.INIT_CWD ?? '.', path), 'utf8')
   const config = readConfig(env)
+  requireDatabase(config, env)
   const log = createLog(config.logLevel)
   const { db, fanOut, close } = await openDatabase({ ...config, log })
   try {

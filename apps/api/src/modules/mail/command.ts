@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../../config/config.ts'
+import { requireDatabase } from '../../config/require-database.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import { createJobs } from '../../platform/jobs.ts'
 import { createLog } from '../../platform/log.ts'
@@ -30,9 +31,9 @@ export async function runMails(
     return USAGE_ERROR
   }
   try {
-    await withMails(readConfig(terminal.env), clock, (mails) =>
-      isList ? list(mails, terminal) : retry(mails, given, terminal),
-    )
+    const config = readConfig(terminal.env)
+    requireDatabase(config, terminal.env)
+    await withMails(config, clock, (mails) => (isList ? list(mails, terminal) : retry(mails, given, terminal)))
     return 0
   } catch (error) {
     terminal.err(`${error instanceof UnknownMail ? error.message : explainError(error)}\n`)
