@@ -4,7 +4,7 @@ import { createFanOut, type FanOut } from '../platform/fan-out/fan-out.ts'
 import type { OpenTransport, Transport } from '../platform/fan-out/transport.ts'
 import { until } from './start-api.ts'
 
-const RULES = { heartbeatMs: 50, silentMs: 1_500, echoMs: 2_000 }
+const RULES = { heartbeatMs: 50, batchMs: 10, silentMs: 1_500, echoMs: 2_000 }
 
 /** One process of a deployment, and what it received. */
 export interface Member extends FanOut {

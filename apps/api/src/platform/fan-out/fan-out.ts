@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { parseBatch, toPayloads } from './batch.ts'
 import { createOutbox } from './outbox.ts'
@@ -44,7 +44,7 @@ export interface FanOutDeps {
   open: OpenTransport
   log: FastifyBaseLogger
   /** Intervals. Tests use shorter ones. */
-  rules?: Pick<typeof fanOutRules, 'heartbeatMs' | 'silentMs' | 'echoMs'>
+  rules?: Pick<typeof fanOutRules, 'heartbeatMs' | 'batchMs' | 'silentMs' | 'echoMs'>
 }
 
 /** Opens a transport and creates a fan-out with it. */
@@ -82,10 +82,18 @@ export async function createFanOut({ open, log, rules = fanOutRules }: FanOutDep
   let seq = 0
   let sending = Promise.resolve()
   let nextFlush: Promise<void> | null = null
+  let flushedAt = Number.NEGATIVE_INFINITY
+
+  /** A process that is idle sends its next notice at once. A busy one sends several notices in one batch. */
+  async function waitForTurn(): Promise<void> {
+    const waitMs = flushedAt + rules.batchMs - performance.now()
+    await (waitMs > 0 ? sleep(waitMs) : nextTurn())
+    flushedAt = performance.now()
+  }
 
   /** Sends all waiting notices once the previous batch was sent. An empty batch is a heartbeat. */
   function flush(isLast = false): Promise<void> {
-    nextFlush ??= sending.then(nextTurn).then(() => {
+    nextFlush ??= sending.then(waitForTurn).then(() => {
       nextFlush = null
       const { texts, at, hasDropped } = outbox.take()
       // Skips a number, so that the other processes notice.

@@ -3,6 +3,8 @@ import { KB, MB, SECOND } from '../units.ts'
 export const fanOutRules = {
   /** Interval in which each process notifies the others that it runs. */
   heartbeatMs: SECOND,
+  /** Minimum time between two batches of a process. Notices that are published in between travel together. */
+  batchMs: 10,
   /** Another process that was silent for this time has crashed. Its last messages are read from the database. */
   silentMs: 4 * SECOND,
   /** A process that has not received its own heartbeat for this time has lost the connection to the others. */
