@@ -81,6 +81,7 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
     // A running server may have open sockets of the revoked sessions.
     await Promise.all(imported.signedOut.map((accountId) => fanOut.publish(toSessionsNotice(accountId))))
     for (const [what, { given, added }] of Object.entries({
+      categories: imported.categories,
       vendors: imported.vendors,
       'magic links': imported.magicLinks,
       plans: imported.plans,

@@ -259,3 +259,42 @@ describe('npm run import', () => {
     })
   })
 })
+
+describe('the categories of an import file', () => {
+  const venues = { id: 1, title: 'Hochzeitssäle' }
+  const listTitles = () => withApi(async (api) => (await api.get('/vendor/categories/')).body)
+
+  it('replace those of the demo, and vendors of the same file can have them', async () => {
+    // Two categories exchange their titles.
+    const chosen = [
+      venues,
+      { id: 2, title: 'Videographers' },
+      { id: 3, title: 'Photographers' },
+      { id: 20, title: 'Tanz' },
+    ]
+    const vendor = { ...makeVendor(1), categories: [20] }
+    expect(await run({ categories: chosen, vendors: [vendor] })).toMatchObject({
+      code: 0,
+      err: '',
+      out: 'categories: 4 added, 0 existed already\nvendors: 1 added, 0 existed already\n',
+    })
+    expect(await listTitles()).toEqual(chosen)
+    expect(await run({ categories: chosen })).toMatchObject({ out: 'categories: 0 added, 4 existed already\n' })
+  })
+
+  it('cannot leave out a category in use', async () => {
+    await run({ vendors: [{ ...makeVendor(1), categories: [4] }] })
+    const { code, err } = await run({ categories: [venues] })
+    expect(code).toBe(2)
+    expect(err).toContain('categories  A category that is missing here is in use by a vendor or a couple.')
+    expect(await listTitles()).toHaveLength(16)
+  })
+
+  it.each([
+    [[venues, { ...venues, id: 2 }], 'Two categories have this title.'],
+    [[venues, { id: 1, title: 'Floristen' }], 'Two categories have this id.'],
+    [[{ id: 1, title: 'Essen, Trinken' }], 'A title contains no comma.'],
+  ])('are refused if they are %j', async (given, message) => {
+    expect(await run({ categories: given })).toMatchObject({ code: 2, err: expect.stringContaining(message) })
+  })
+})

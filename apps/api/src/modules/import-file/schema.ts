@@ -1,6 +1,7 @@
 import { Email, normalizeEmail, safeAddress, Timestamp } from '@vowkit/sdk-core/contract'
 import * as z from 'zod/mini'
 import { type Fault, findFaults, VendorImport } from '../vendors/service.ts'
+import { CategoryImport, findCategoryFaults } from './category-import.ts'
 import { findRepeated } from './find-repeated.ts'
 import { findInvoiceFaults, InvoiceImport } from './invoice-import.ts'
 import { findPlanFaults, PlanImport } from './plan-import.ts'
@@ -32,6 +33,8 @@ export type MagicLinkImport = z.output<typeof MagicLinkImport>
 
 /** The import file. Unknown names are rejected, because they are probably misspelled. */
 export const ImportFile = z.strictObject({
+  /** Replaces all vendor categories. */
+  categories: z.optional(z.array(CategoryImport).check(z.minLength(1))),
   vendors: z._default(z.array(VendorImport), []),
   magic_links: z._default(z.array(MagicLinkImport), []),
   plans: z._default(z.array(PlanImport), []),
@@ -40,9 +43,12 @@ export const ImportFile = z.strictObject({
 export type ImportFile = z.output<typeof ImportFile>
 
 /** Finds errors that the schema cannot express, such as repeated keys and unknown categories. */
-export function findFileFaults({ vendors, magic_links, plans, invoices }: ImportFile, categoryIds: number[]): Fault[] {
+export function findFileFaults(file: ImportFile, knownIds: number[]): Fault[] {
+  const { categories = [], vendors, magic_links, plans, invoices } = file
+  const categoryIds = file.categories?.map(({ id }) => id) ?? knownIds
   const under = (key: string, faults: Fault[]) => faults.map((fault) => ({ ...fault, path: [key, ...fault.path] }))
   return [
+    ...under('categories', findCategoryFaults(categories)),
     ...under('vendors', findFaults(vendors, categoryIds)),
     ...under('magic_links', findLinkFaults(magic_links, categoryIds)),
     ...under('plans', findPlanFaults(plans)),

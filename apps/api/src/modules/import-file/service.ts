@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
@@ -6,6 +7,7 @@ import type { CategoryService } from '../categories/service.ts'
 import type { LeadService } from '../leads/service.ts'
 import { createInvitation } from '../magic-links/service.ts'
 import type { VendorService } from '../vendors/service.ts'
+import { type CategoryImport, setCategories } from './category-import.ts'
 import { addInvoice } from './invoice-import.ts'
 import { setPlans } from './plan-import.ts'
 import { readImportFile, toFileError } from './read.ts'
@@ -21,6 +23,7 @@ export interface Count {
 
 /** The result of an import. */
 export interface ImportedFile {
+  categories: Count
   vendors: Count
   magicLinks: Count
   plans: Count
@@ -58,6 +61,16 @@ export async function importFile(
     return imported.id
   }
 
+  async function replaceCategories(tx: Database, given: readonly CategoryImport[]): Promise<number> {
+    try {
+      return await setCategories(tx, given)
+    } catch (error) {
+      if (!isInUse(error)) throw error
+      const message = 'A category that is missing here is in use by a vendor or a couple.'
+      throw toFileError(text, [{ path: ['categories'], message }])
+    }
+  }
+
   async function addLink(tx: Database, link: MagicLinkImport, vendorIds: number[]): Promise<boolean> {
     const accountId = await importAccount(tx, link.email)
     const { isNew } = await createInvitation(tx, clock, {
@@ -73,6 +86,10 @@ export async function importFile(
   }
 
   const imported = await db.transaction(async (tx) => {
+    const chosen: Count = {
+      given: file.categories?.length ?? 0,
+      added: file.categories ? await replaceCategories(tx, file.categories) : 0,
+    }
     const { added, signedOut: ofVendors } = await vendors.add(tx, file.vendors, (done) =>
       onProgress(done, file.vendors.length),
     )
@@ -101,6 +118,7 @@ export async function importFile(
       if (await addInvoice(tx, { clock, importAccount, leads }, invoice, vendorId)) bills.added++
     }
     return {
+      categories: chosen,
       vendors: { given: file.vendors.length, added },
       magicLinks: links,
       plans,
@@ -108,6 +126,14 @@ export async function importFile(
       signedOut: [...signedOut],
     }
   })
-  if (imported.vendors.added > 0) await vendors.refreshSearch()
+  if (imported.vendors.added + imported.categories.added > 0) await vendors.refreshSearch()
   return imported
+}
+
+/** PostgreSQL's code for a row that other rows refer to. */
+const FOREIGN_KEY_VIOLATION = '23503'
+
+function isInUse(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : undefined
+  return cause !== undefined && 'code' in cause && cause.code === FOREIGN_KEY_VIOLATION
 }
