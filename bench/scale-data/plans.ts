@@ -19,7 +19,7 @@ export interface Statement {
   lines: string[]
   /** The rows that scans have read, including those that a filter removed. */
   rowsRead: number
-  /** The rows of each table that sequential scans have read. A scan that a limit ends early reads few. */
+  /** The rows of each table that one sequential scan has read. A scan that a limit ends early reads few. */
   scanned: Record<string, number>
 }
 
@@ -79,9 +79,8 @@ function summarize(plan: PlanNode): Pick<Statement, 'lines' | 'rowsRead' | 'scan
     lines.push(
       `${'  '.repeat(depth)}${type}${table ? ` on ${table}` : ''}${index} (${rows} rows × ${loops}${filtered})`,
     )
-    const read = (rows + removed) * loops
-    if (type.includes('Scan') && table) rowsRead += read
-    if (type === 'Seq Scan' && table) scanned[table] = (scanned[table] ?? 0) + read
+    if (type.includes('Scan') && table) rowsRead += (rows + removed) * loops
+    if (type === 'Seq Scan' && table) scanned[table] = Math.max(scanned[table] ?? 0, rows + removed)
     for (const child of node.Plans ?? []) visit(child, depth + 1)
   }
   visit(plan, 0)

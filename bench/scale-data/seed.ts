@@ -16,7 +16,7 @@ export const BUSY = { conversations: 20_000, vendors: 1_000, visions: 2_000, mes
 const MESSAGES_PER_ROOM = 10
 
 /** The couples of rooms whose id is a multiple of this number have blocked their vendor. */
-export const BLOCKED = 50
+export const BLOCKED = 5
 
 /** SQL statements that fill the tables, besides those of the vendors. `C` is the id of the first couple, minus 1. */
 function statements({ vendors: V, couples, messages, visions }: Amounts): string[] {
@@ -38,7 +38,7 @@ function statements({ vendors: V, couples, messages, visions }: Amounts): string
       select translate(rtrim(encode(sha256(('bench-' || id)::bytea), 'base64'), '='), '+/', '-_'), id, now(), now(), now()
       from accounts`,
     `insert into chat_rooms (account_id, vendor_id, created_at, last_seq, last_message_at)
-      select couple, vendor, now() - interval '90 days', ${MESSAGES_PER_ROOM}, now() - n * interval '10 seconds' from (
+      select couple, vendor, now() - interval '90 days' - n * interval '1 minute', ${MESSAGES_PER_ROOM}, now() - n * interval '10 seconds' from (
         select n, ${C} + n as couple, 1 as vendor from generate_series(1, ${BUSY.conversations}) n
         union all select n, ${C} + 1, 1 + n from generate_series(1, ${BUSY.vendors}) n
         union all select n, ${C} + 2 + n % ${couples - 2}, 2 + n * 31 % ${V - 1}
@@ -76,12 +76,13 @@ function statements({ vendors: V, couples, messages, visions }: Amounts): string
     `insert into credit_entries (account_id, kind, amount, vision_id, created_at)
       select account_id, 'reserve', -1, id, created_at from visions`,
     `insert into leads (account_id, vendor_id, created_at, inquired_at, engaged_at, scanned_at, booked_at, first_message_at,
-      partner, source_host, state, vision_id)
+      partner, source_host, state, vision_id, seen_at)
       select r.account_id, r.vendor_id, r.created_at, r.created_at, r.last_message_at,
         case when r.id % 2 = 0 then r.last_message_at end, case when r.id % 3 = 0 then r.last_message_at end,
         r.last_message_at, case when r.id % 100 = 0 then 'fennel' else '' end,
         case when r.id % 100 = 0 then 'www.fennel.example' else '' end,
-        (array['new', 'talking', 'contract', 'booked', 'lost'])[1 + r.id % 5], null
+        (array['new', 'talking', 'contract', 'booked', 'lost'])[1 + r.id % 5], null,
+        case when r.id % 10 > 0 then r.last_message_at end
       from chat_rooms r`,
     `update leads set vision_id = (select id from visions where account_id = leads.account_id order by created_at limit 1)
       where id % 5 = 0`,

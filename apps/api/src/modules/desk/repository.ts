@@ -31,6 +31,9 @@ function entriesOf(db: Database, vendor: DeskVendor, where?: SQL) {
   const unread = sql<number>`(select count(*)::int from ${chatMessages}
     where ${chatMessages.roomId} = ${room.id} and ${chatMessages.accountId} <> ${vendor.userId}
       and ${chatMessages.seq} > coalesce(${readSeq}, 0))`
+  const hasUnread = sql`exists (select from ${chatMessages}
+    where ${chatMessages.roomId} = ${room.id} and ${chatMessages.accountId} <> ${vendor.userId}
+      and ${chatMessages.seq} > coalesce(${readSeq}, 0))`
   // `greatest` ignores nulls.
   const actedAt = sql`greatest(${leads.createdAt}, ${leads.scannedAt}, ${leads.engagedAt})`
   return db
@@ -38,9 +41,7 @@ function entriesOf(db: Database, vendor: DeskVendor, where?: SQL) {
       id: leads.id,
       state: leads.state,
       unread: unread.as('unread'),
-      isUnread: sql<boolean>`(${unread} > 0 or ${leads.seenAt} is null or ${leads.seenAt} < ${actedAt})`.as(
-        'is_unread',
-      ),
+      isUnread: sql<boolean>`(${leads.seenAt} is null or ${leads.seenAt} < ${actedAt} or ${hasUnread})`.as('is_unread'),
       activeAt: sql`greatest(${actedAt}, ${room.lastMessageAt})`.mapWith(leads.createdAt).as('active_at'),
     })
     .from(leads)
