@@ -171,6 +171,8 @@ export const CONCEPTS = {
     'nightclub',
     'planetarium',
     'yurt',
+    'living-room',
+    'gurdwara',
   ],
   time: ['dawn', 'morning', 'midday', 'golden', 'dusk', 'night', 'candle'],
   weather: ['clear', 'cloudy', 'fog', 'rain', 'snow', 'storm', 'wind', 'rainbow'],

@@ -31,7 +31,7 @@ const FAMILIES: Partial<Record<Fact['kind'], readonly (readonly string[])[]>> = 
     ['dunes', 'desert-camp', 'desert', 'canyon', 'savannah', 'riad'],
     ['cave', 'cenote', 'rainforest', 'wine-cellar', 'rice-terraces', 'tropical-beach'],
     ['barn', 'farmyard', 'tent', 'sailcloth-tent', 'wine-cellar', 'vineyard'],
-    ['restaurant', 'pub', 'diner', 'brewery', 'log-cabin', 'loft', 'nightclub', 'ballroom', 'yurt'],
+    ['restaurant', 'pub', 'diner', 'brewery', 'log-cabin', 'loft', 'nightclub', 'ballroom', 'yurt', 'living-room'],
     ['aquarium', 'planetarium', 'museum', 'theatre', 'library', 'train', 'train-station'],
     ['paris', 'street', 'canal', 'dutch-canal', 'havana', 'new-york', 'greek-terrace', 'rooftop'],
     ['brooklyn-bridge', 'golden-gate', 'new-york', 'rooftop', 'pier'],

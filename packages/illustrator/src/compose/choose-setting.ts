@@ -189,7 +189,7 @@ export const VENUE_OF_CULTURE: Readonly<Partial<Record<CultureName, SettingName>
   persian: 'garden',
   korean: 'korean-palace',
   hindu: 'garden',
-  sikh: 'garden',
+  sikh: 'gurdwara',
   jewish: 'garden',
   christian: 'chapel',
 }

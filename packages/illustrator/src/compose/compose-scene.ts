@@ -52,6 +52,8 @@ const FESTIVE_PALETTES: readonly Colours[] = [
   ['#8aa9d6', '#f0a58f', '#f4d58a', '#9bc1a0'],
 ]
 const CLOTH = '#fbf4ea'
+/** The setting whose guests sit on the floor, and whose own canopy stands where a wedding arch would. */
+const PRAYER_HALL: SettingName = 'gurdwara'
 /** The colour of tablecloths that the description leaves open. */
 export const LINEN = '#f8f1e8'
 
@@ -83,8 +85,8 @@ export function composeScene(
     comp,
     lightName: chooseLight(description, setting, style),
     season: chooseSeason(description, style),
-    arch: chooseStructure(description, style, comp, pick),
-    chair: chooseSeat(description, style, { comp, palette }, pick),
+    arch: chooseStructure(description, style, { comp, setting }, pick),
+    chair: chooseSeat(description, style, { comp, palette, setting }, pick),
     seatColour: factOf(description, 'seat')?.colour ?? colourOf(description, 'seat'),
     fabric: colourOf(description, 'fabric') ?? colourOf(description, 'structure') ?? style.fabric ?? CLOTH,
     linen: colourOf(description, 'linen') ?? mix(LINEN, pickNapkin(palette), look?.linenTint ?? 0),
@@ -174,13 +176,13 @@ function isOnlyCloth(description: SceneDescription): boolean {
 function chooseStructure(
   description: SceneDescription,
   style: Partial<Style>,
-  comp: SceneSpec['comp'],
+  { comp, setting }: Pick<SceneSpec, 'comp' | 'setting'>,
   pick: Choose,
 ): ArchName {
   const named = factsOf(description, 'structure').map(({ name }) => name)
   const main = named.find((name) => !isRitual(name)) ?? named[0]
   if (main) return main
-  if (comp === 'scene') return 'none'
+  if (comp === 'scene' || setting === PRAYER_HALL) return 'none'
   const culture = factOf(description, 'culture')?.name
   const isRefused = (name: ArchName) => isUnwanted(description, 'structure', name)
   if (isRefused('arch')) return 'none'
@@ -192,7 +194,7 @@ function chooseStructure(
 function chooseSeat(
   description: SceneDescription,
   style: Partial<Style>,
-  { comp, palette }: Pick<SceneSpec, 'comp' | 'palette'>,
+  { comp, palette, setting }: Pick<SceneSpec, 'comp' | 'palette' | 'setting'>,
   pick: Choose,
 ): ChairName {
   // "No chairs, just benches" names benches.
@@ -203,6 +205,7 @@ function chooseSeat(
   const isColoured = colourOf(description, 'seat') !== undefined
   if (stand || (comp === 'scene' && !isColoured) || description.without.some(({ kind }) => kind === 'seat'))
     return 'none'
+  if (setting === PRAYER_HALL) return 'cushion'
   const usual = pick('seat', ['cross', 'chiavari', 'white'] as const)
   return style.chair ?? (palette.some(isGolden) ? 'chiavari' : usual)
 }

@@ -102,6 +102,8 @@ export const DRAWN_DETAILS = {
   'venue:christmas-market': ['stalls', 'houses', 'wooden', 'trees'],
   'venue:nightclub': ['floor', 'colourful', 'lamps'],
   'venue:planetarium': ['ceiling', 'dome'],
+  'venue:living-room': ['floor', 'wooden', 'windows', 'walls', 'lamps', 'carpet'],
+  'venue:gurdwara': ['carpet', 'floor', 'dome', 'windows', 'walls', 'arches'],
   'venue:yurt': ['lamps', 'wooden', 'colourful', 'roof', 'beams', 'walls', 'round'],
   'venue:dutch-canal': ['houses', 'water', 'brick', 'trees', 'windows', 'lamps'],
   'venue:havana': ['houses', 'colourful', 'arches', 'balconies', 'dome'],

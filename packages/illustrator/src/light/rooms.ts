@@ -24,4 +24,6 @@ export const ROOMS: readonly SettingName[] = [
   'nightclub',
   'planetarium',
   'yurt',
+  'living-room',
+  'gurdwara',
 ]

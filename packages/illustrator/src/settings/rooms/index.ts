@@ -3,6 +3,8 @@ import type { DrawSetting } from '../setting.ts'
 import { drawAquarium } from './aquarium.ts'
 import { drawBrewery } from './brewery.ts'
 import { drawDiner } from './diner.ts'
+import { drawGurdwara } from './gurdwara.ts'
+import { drawLivingRoom } from './living-room.ts'
 import { drawLogCabin } from './log-cabin.ts'
 import { drawNightclub } from './nightclub.ts'
 import { drawPlanetarium } from './planetarium.ts'
@@ -23,4 +25,6 @@ export const ROOM_SETTINGS = {
   nightclub: drawNightclub,
   planetarium: drawPlanetarium,
   yurt: drawYurt,
+  'living-room': drawLivingRoom,
+  gurdwara: drawGurdwara,
 } as const satisfies Partial<Record<VenueName, DrawSetting>>

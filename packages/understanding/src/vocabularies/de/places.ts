@@ -148,6 +148,8 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   nightclub: 'Nachtclub, diskothek, club, disko, in einem club',
   planetarium: 'Planetarium, sternwarte, sternenkuppel',
   yurt: 'Jurte, mongolische jurte, jurten',
+  'living-room': 'Wohnzimmer, stube, gute stube, in unserer wohnung',
+  gurdwara: 'Gurdwara, sikh-tempel, sikhtempel',
   'dutch-canal':
     'Amsterdamer Gracht, gracht, grachten, kanal in amsterdam, grachten von amsterdam, giebelhäuser, grachtenhaus',
   havana: 'Straße in Havanna, altstadt von havanna, kubanische straße, straßen von havanna',

@@ -74,7 +74,7 @@ export const SEATS: Concepts['seat'] = {
   'hay-bale':
     'hay bale seats, hay bale seating, straw bale seats, hay bales to sit on, seats of hay, seated on hay bales, sitting on hay bales, sitting on straw bales, straw bale benches, seats made of hay',
   cushion:
-    'floor cushions, cushions, sitting on the ground, sit on the floor, seated on the floor, rugs and cushions, sitting on cushions',
+    'floor cushions, cushions, sitting on the ground, sit on the floor, seated on the floor, rugs and cushions, sitting on cushions, sitting on the floor, sitting on the carpet, seated on the carpet, sit on the carpet, sat on the floor, sitting on rugs',
   pew: 'pews, church pews, wooden pews, church benches, chapel pews',
   none: 'no chairs, standing room only, standing ceremony, unseated',
 }

@@ -169,6 +169,9 @@ export const VENUES: Concepts['venue'] = {
     'nightclub, night club, disco club, dance club, discotheque, underground club, techno club, rave, in a club, at a club',
   planetarium: 'planetarium, observatory, star dome, under a dome of stars, star theatre',
   yurt: 'yurt, mongolian yurt, yurts, yurt tent, ger',
+  'living-room':
+    'living room, lounge room, front room, sitting room, family room, in our apartment, in our flat, inside our house, parlour, parlor',
+  gurdwara: 'gurdwara, gurudwara, gurdwara hall, sikh temple, darbar hall, darbar sahib',
   'dutch-canal':
     'Dutch canal, amsterdam canal, canal in amsterdam, canals of amsterdam, amsterdam canals, canal house, canal houses, gabled houses, dutch gables, bruges canal',
   havana:

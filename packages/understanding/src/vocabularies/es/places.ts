@@ -151,6 +151,8 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   nightclub: 'discoteca, club nocturno, antro, boliche, sala de discoteca',
   planetarium: 'planetario, observatorio, cúpula de estrellas',
   yurt: 'yurta, yurta mongola, yurtas',
+  'living-room': 'sala de estar, salón de casa, living, comedor de casa, en nuestro piso, en nuestro apartamento',
+  gurdwara: 'gurdwara, gurudwara, templo sij, templo sikh',
   'dutch-canal': 'canal holandés, canal de ámsterdam, canales de ámsterdam, canal en ámsterdam',
   havana: 'calle de La Habana, calle habanera, habana vieja, calle cubana, calles de la habana, calle de colores',
 }

@@ -152,6 +152,8 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   nightclub: 'boîte de nuit, discothèque, night-club, club techno',
   planetarium: 'planétarium, observatoire, dôme étoilé',
   yurt: 'yourte, yourte mongole, yourtes',
+  'living-room': 'salon, séjour, salle de séjour, dans notre appartement, chez nous dans le salon',
+  gurdwara: 'gurdwara, temple sikh',
   'dutch-canal': "canal hollandais, canal d'amsterdam, canaux d'amsterdam, canal à amsterdam",
   havana: 'rue de La Havane, rue cubaine, vieille havane, rues de la havane',
 }

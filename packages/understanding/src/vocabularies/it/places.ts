@@ -134,6 +134,8 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   nightclub: 'discoteca, night club, locale notturno',
   planetarium: 'planetario, osservatorio, cupola di stelle',
   yurt: 'yurta, iurta, yurta mongola',
+  'living-room': 'soggiorno, salotto, in salotto, nel nostro appartamento',
+  gurdwara: 'gurdwara, tempio sikh',
   'dutch-canal': 'canale di Amsterdam, canali di amsterdam, canale olandese, canale ad amsterdam',
   havana: "strada dell'Avana, avana vecchia, strada cubana, via cubana",
 }

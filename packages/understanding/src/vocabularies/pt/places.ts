@@ -130,6 +130,8 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   nightclub: 'discoteca, boate, casa noturna, balada',
   planetarium: 'planetário, observatório, cúpula de estrelas',
   yurt: 'yurt, iurta, yurt mongol',
+  'living-room': 'sala de estar, sala de casa, no nosso apartamento',
+  gurdwara: 'gurdwara, templo sikh',
   'dutch-canal': 'canal de Amsterdã, canais de amsterdã, canal holandês, canal em amsterdã, canal de amesterdão',
   havana: 'rua de Havana, havana velha, rua cubana, ruas de havana',
 }

@@ -119,6 +119,8 @@ export const VENUES: Vocabulary['concepts']['venue'] = {
   nightclub: '夜店, 夜总会, 迪厅, 夜店派对, 夜店舞池, 迪斯科舞厅',
   planetarium: '天文馆, 星空穹顶, 天象馆, 天文台',
   yurt: '蒙古包, 毡房',
+  'living-room': '客厅, 客廳, 家里的客厅',
+  gurdwara: '锡克庙, 錫克廟, 谒师所',
   'dutch-canal': '阿姆斯特丹运河, 荷兰运河, 阿姆斯特丹運河',
   havana: '哈瓦那街头, 哈瓦那老城, 古巴街头, 哈瓦那街道',
 }
