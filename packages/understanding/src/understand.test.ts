@@ -118,7 +118,6 @@ describe('understand', () => {
   })
 
   it.each([
-    ['a gurdwara, which is no Hindu temple', 'in the gurdwara', [], ['in the gurdwara']],
     ['a boathouse, which is no dock', 'a lake with a boathouse', ['venue:lake'], ['boathouse']],
     ['a holy book, which is no stack of books', 'a garden and the holy book', ['venue:garden'], ['holy book']],
   ])('reports %s', (_, text, facts, phrases) => {
