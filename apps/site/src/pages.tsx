@@ -76,8 +76,8 @@ function filesOf(name: ScreenName, { layout, load, fonts = [] }: Screen): string
 
 /** The module that a loader imports. Parses the loader's source, so that no row has to repeat the path. */
 function moduleOf(load: () => Promise<unknown>): string {
-  const [, module] = /["'][^"']*(\/features\/[^"']+)["']/.exec(String(load)) ?? []
-  if (!module) throw new Error(`${load} imports no module of a feature.`)
+  const [, module] = /["'][^"']*(\/(?:features|routes)\/[^"']+)["']/.exec(String(load)) ?? []
+  if (!module) throw new Error(`${load} imports no screen or layout.`)
   return module
 }
 

@@ -26,7 +26,7 @@ export const LAYOUTS: Record<LayoutName, Layout> = {
     hasBar: false,
   },
   vendor: { Component: VendorLayout, preload: () => null, hasBar: true },
-  vision: loaded(async () => (await import('../features/vision/vision-layout.tsx')).VisionLayout),
+  vision: loaded(async () => (await import('../routes/vision-frame.tsx')).VisionFrame),
   plain: { Component: PlainLayout, preload: () => null, hasBar: true },
   none: { Component: ({ children }) => children, preload: () => null, hasBar: false },
 }

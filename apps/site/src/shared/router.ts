@@ -1,5 +1,4 @@
 import { createRouter, type Page } from '@nanostores/router'
-import { isPanelEntry } from '@vowkit/react'
 
 /** Matches every path. `routes/match-screen.ts` finds the screen of a path. */
 const ROUTES = { any: [/^.*$/, () => ({})] } as const
@@ -24,4 +23,9 @@ export function openUnlessLeft(): (path: string) => void {
   return (path) => {
     if ($router.get()?.path === here) openPath(path)
   }
+}
+
+/** Whether the current history entry is the one that an open dialog adds: `useBackToClose` of `@vowkit/react`. */
+function isPanelEntry(): boolean {
+  return Number(window.history.state?.vkPanel ?? 0) > 0
 }

@@ -4,7 +4,16 @@ import type { TextsOf } from '../shared/language/define-messages.ts'
 
 export const board: TextsOf<typeof boardMessages> = {
   title: 'El tablero de tu boda',
+  kind: 'Inspiraciones',
   add: 'Añadir inspiración',
+  askNames: '¿Cómo se llaman?',
+  yourName: 'Tu nombre',
+  yourNameRequired: 'Escribe tu nombre.',
+  partnerName: 'Nombre de tu pareja',
+  saveNames: 'Guardar nombres',
+  finishTitle: 'Quedan algunas preguntas.',
+  finishText: 'La fecha, el estilo y el presupuesto nos ayudan a encontrar proveedores para ustedes.',
+  finishAction: 'Completar el registro',
   inspirations: 'Tus inspiraciones',
   failed: 'No pudimos cargar algunas partes de tu tablero.',
   notAdded: 'No pudimos añadir tu inspiración. Ábrela para intentarlo de nuevo.',

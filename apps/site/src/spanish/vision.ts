@@ -2,8 +2,7 @@ import type { visionMessages } from '../features/vision/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
 export const vision: TextsOf<typeof visionMessages> = {
-  navigation: 'Visiones',
-  home: 'Inicio',
+  kind: 'Visiones',
   login: 'Iniciar sesión / Registrarse',
   upgrade: 'Mejorar plan',
   logout: 'Cerrar sesión',

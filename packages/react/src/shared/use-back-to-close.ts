@@ -40,11 +40,6 @@ export function useBackToClose(isActive: boolean, onClose: () => void): void {
   }, [isActive, latest])
 }
 
-/** Returns whether the current history entry is the additional one of an open panel. */
-export function isPanelEntry(): boolean {
-  return depth() > 0 && openPanels.has(depth())
-}
-
 /** The depths of the open panels of the page. */
 const openPanels = new Set<number>()
 

@@ -51,7 +51,7 @@ export {
 export { pathAfterLogin } from './path-after-login.ts'
 export { digitsOf, formatPhoneInput } from './phone.ts'
 export { pickInspirationImages, pickPhotos } from './pick-photos.ts'
-export { getProfile, type ProfileForm, saveNameAndPhone, saveProfile, saveProfileImage } from './profile.ts'
+export { getProfile, type ProfileForm, saveNameAndPhone, saveNames, saveProfile, saveProfileImage } from './profile.ts'
 export type { GivenCode, RedeemCode, Redeemed } from './redeem-code.ts'
 export type { UploadOptions } from './redraw-photos.ts'
 export { type RegisterForm, type RegisterResult, registerCouple } from './register-couple.ts'

@@ -11,7 +11,7 @@ const form = { email: ' maya@example.com ', password: ' secret ', remember: true
 describe('logIn', () => {
   it('sends the email address as username and stores the session under the documented keys', async () => {
     const { ports, backend, values } = setupSite({ script: [welcome] })
-    expect(await logIn(ports, form)).toEqual({ ok: true })
+    expect(await logIn(ports, form)).toEqual({ ok: true, isDeskOnly: false })
     expect(backend.requests[0]).toMatchObject({ method: 'POST', path: '/auth/login/' })
     expect(backend.requests[0]?.body).toBe('{"username":"maya@example.com","password":" secret "}')
     expect(values.get('token')).toBe('t')

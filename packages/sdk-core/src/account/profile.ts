@@ -23,19 +23,33 @@ export async function getProfile(
 }
 
 /** Stores the profile and refreshes the dashboard. */
-export async function saveProfile(ports: FeaturePorts, form: ProfileForm): Promise<SaveResult> {
-  const result = await ports.http.call(coupleWire.saveProfile, { body: form, logFailure: true })
-  if (result.ok) void ports.once(createDashboard).refresh()
-  return result
+export function saveProfile(ports: FeaturePorts, form: ProfileForm): Promise<SaveResult> {
+  return saveFields(ports, form)
 }
 
 /** Stores the name and the phone number of the account, as the registration does. Keeps all other fields. */
-export async function saveNameAndPhone(
+export function saveNameAndPhone(
   ports: FeaturePorts,
   { name, phone }: { name: string; phone: string },
 ): Promise<SaveResult> {
+  return saveFields(ports, { ...splitName(name), phone_number: digitsOf(phone) })
+}
+
+/** Stores the names of the couple. Keeps all other fields. */
+export function saveNames(
+  ports: FeaturePorts,
+  { name, partnerName }: { name: string; partnerName: string },
+): Promise<SaveResult> {
+  return saveFields(ports, { ...splitName(name), partner_name: partnerName.trim() })
+}
+
+/** Splits a name at its first space, as the registration does. */
+function splitName(name: string): { first_name: string; last_name: string } {
   const [first_name = '', ...rest] = name.trim().split(/\s+/)
-  const body = { first_name, last_name: rest.join(' '), phone_number: digitsOf(phone) }
+  return { first_name, last_name: rest.join(' ') }
+}
+
+async function saveFields(ports: FeaturePorts, body: Record<string, string>): Promise<SaveResult> {
   const result = await ports.http.call(coupleWire.saveProfile, { body, logFailure: true })
   if (result.ok) void ports.once(createDashboard).refresh()
   return result

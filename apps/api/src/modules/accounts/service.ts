@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
-import { accounts, teamMembers, vendors } from '../../db/tables.ts'
+import { accounts, couples, teamMembers, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -57,6 +57,8 @@ export interface AccountService {
   isVendor(db: Database, accountId: number): Promise<boolean>
   /** Returns whether the account belongs to a vendor or is on the team of a vendor or a partner. */
   hasDesk(db: Database, accountId: number): Promise<boolean>
+  /** Returns whether the account has a desk and no profile of a couple. */
+  hasOnlyDesk(db: Database, accountId: number): Promise<boolean>
   /** Sets the language of emails to the account. */
   setLanguage(tx: Database, accountId: number, language: NonNullable<StoredAccount['language']>): Promise<void>
   /** Sets the plan of an account. Returns false if the account already has it. */
@@ -93,6 +95,9 @@ export function createAccountService({ credits, clock }: AccountDeps): AccountSe
 
   const isVendor = async (db: Database, accountId: number) =>
     (await db.$count(vendors, eq(vendors.accountId, accountId))) > 0
+
+  const hasDesk = async (db: Database, accountId: number) =>
+    (await isVendor(db, accountId)) || (await db.$count(teamMembers, eq(teamMembers.accountId, accountId))) > 0
 
   return {
     find,
@@ -147,10 +152,10 @@ export function createAccountService({ credits, clock }: AccountDeps): AccountSe
 
     isVendor,
 
-    async hasDesk(db, accountId) {
-      const isMember = eq(teamMembers.accountId, accountId)
-      return (await isVendor(db, accountId)) || (await db.$count(teamMembers, isMember)) > 0
-    },
+    hasDesk,
+
+    hasOnlyDesk: async (db, accountId) =>
+      (await hasDesk(db, accountId)) && (await db.$count(couples, eq(couples.accountId, accountId))) === 0,
 
     async setLanguage(tx, accountId, language) {
       const isChanged = or(isNull(accounts.language), ne(accounts.language, language))

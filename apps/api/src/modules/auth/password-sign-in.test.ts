@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, creditEntries } from '../../db/tables.ts'
+import { accounts, creditEntries, vendors } from '../../db/tables.ts'
 import { type CoupleCalls, createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 
@@ -139,5 +139,23 @@ describe('an email address that someone else registered', () => {
     await couple.resetByMail('proved@example.com', 'a second one')
     await api.signIn('proved@example.com')
     expect((await couple.logIn('proved@example.com', 'a second one')).status).toBe(200)
+  })
+})
+
+describe('the sign-in of a vendor with a password', () => {
+  it('marks an account that has a desk and no couple’s profile', async () => {
+    const email = 'fern@example.com'
+    const logIn = async () => (await api.post('/auth/login/', { json: { username: email, password: PASSWORD } })).body
+    const token = await couple.join(email)
+    expect(await logIn()).not.toHaveProperty('is_desk_only')
+    const [account] = await api.db.select().from(accounts).where(eq(accounts.email, email))
+    await api.db.insert(vendors).values({
+      accountId: account?.id ?? 0,
+      businessName: 'Fern & Fig',
+      createdAt: new Date(),
+    })
+    expect(await logIn()).toMatchObject({ is_desk_only: true })
+    await api.post('/couple/update-profile/', { token, json: { partner_name: 'Noor' } })
+    expect(await logIn()).not.toHaveProperty('is_desk_only')
   })
 })

@@ -81,7 +81,8 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
         // A concurrent request may have changed the password while this one was hashed.
         const current = await accounts.lock(tx, account.id)
         if (current.passwordHash !== account.passwordHash) throw invalidCredentials()
-        return startSession(tx, current, source)
+        const session = await startSession(tx, current, source)
+        return (await accounts.hasOnlyDesk(tx, current.id)) ? { ...session, is_desk_only: true } : session
       })
     },
 

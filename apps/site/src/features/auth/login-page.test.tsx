@@ -157,3 +157,16 @@ it('the login page treats a magic-link visitor as signed out and shows the reaso
   expect(await screen.findByText('Sign in to open your dashboard.')).toBeDefined()
   expect(window.location.pathname).toBe('/login')
 })
+
+it('the login page opens the desk for a vendor’s account and does not sign it in as a couple', async () => {
+  const answer = { token: 't1', userId: 9, username: 'Wild Ranunculus', is_desk_only: true }
+  const { platform, client } = openScreen('/login', {
+    script: [{ path: '/auth/login/', body: answer }],
+    config: { vendorLoginUrl: 'https://desk.test/' },
+  })
+  fireEvent.input(await screen.findByLabelText('Email'), { target: { value: 'vendor1@example.com' } })
+  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'wedding-demo' } })
+  await act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Log in' })))
+  await waitFor(() => expect(platform.navigation.visited).toEqual(['https://desk.test/']))
+  expect(client.session.token()).toBeNull()
+})

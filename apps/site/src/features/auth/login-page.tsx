@@ -1,6 +1,6 @@
 import { useClient } from '@vowkit/react'
 import { logIn, noteScan, pathAfterLogin } from '@vowkit/sdk-core/account'
-import { SITE_PATHS, safePath } from '@vowkit/sdk-core/contract'
+import { SITE_PATHS, safeAddress, safePath } from '@vowkit/sdk-core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { signInAim } from '../../shared/confirm/sign-in-aim.ts'
@@ -32,15 +32,20 @@ export function LoginPage() {
   const { tooManyAttempts } = useMessages(formMessages)
   const { requiredEmail } = useRules()
   const { ports } = useClient()
-  const { vendorLoginUrl } = useSiteConfig()
+  const { vendorLoginUrl, vendorDashboardUrl } = useSiteConfig()
+  const deskUrl = safeAddress(vendorDashboardUrl ?? vendorLoginUrl, window.location.origin)
   const kept = useKeptValues<LoginValues>('login', ['email', 'remember'])
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
   const reason = useReason()
   useOpenNext()
 
   async function send(values: LoginValues) {
-    const result = await logIn(ports, values)
-    if (result.ok) return kept.forget()
+    const result = await logIn(ports, { ...values, skipsDeskOnly: deskUrl !== null })
+    if (result.ok) {
+      kept.forget()
+      if (result.isDeskOnly && deskUrl !== null) ports.navigation.go(deskUrl)
+      return
+    }
     if (result.code === 'network') return
     form.setError('root', {
       message: result.code === 'rate_limited' ? tooManyAttempts(result.seconds) : t.invalidCredentials,

@@ -10,9 +10,15 @@ import { useIdeaDraft } from './add-inspiration/use-idea-draft.ts'
 import { CoupleCardSkeleton, IdeasSkeleton } from './board-skeleton.tsx'
 import { CoupleCard } from './couple-card.tsx'
 import { EmptyBoard } from './empty-board.tsx'
+import { FinishSignUp } from './finish-sign-up.tsx'
 import { ImageGeneratorArea } from './image-generator/image-generator-area.tsx'
 import { InspirationCard } from './inspiration-card.tsx'
+import { Looks } from './looks.tsx'
 import { boardMessages } from './messages.ts'
+import { useImageDrop } from './use-image-drop.ts'
+
+/** A board with fewer inspirations also shows suggestions. */
+const FEW = 4
 
 /** The couple's names, wedding date and inspirations. */
 export function Board() {
@@ -24,6 +30,7 @@ export function Board() {
   const ideas = useStore(board.$board)
   const draft = useIdeaDraft()
   const isEmpty = ideas.status === 'ready' && ideas.inspirations.length === 0
+  const drop = useImageDrop((images) => draft.open({ images }))
 
   function retry() {
     if (couple.status === 'failed') void dashboard.refresh()
@@ -31,9 +38,12 @@ export function Board() {
   }
 
   return (
-    <>
+    <div className="board-page" {...drop}>
       <header className="board-page__head">
-        <h1 className="board-page__title">{t.title}</h1>
+        <div>
+          <p className="board-page__kind">{t.kind}</p>
+          <h1 className="board-page__title">{t.title}</h1>
+        </div>
         <button
           type="button"
           className="button board-page__add"
@@ -47,6 +57,7 @@ export function Board() {
       </header>
       {couple.status === 'loading' && <CoupleCardSkeleton />}
       {couple.status === 'ready' && <CoupleCard couple={couple.couple} />}
+      {couple.status === 'ready' && <FinishSignUp couple={couple.couple} />}
       {(couple.status === 'failed' || ideas.status === 'failed') && <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>}
       {draft.hasFailed && <FailedNotice onRetry={() => draft.open()}>{t.notAdded}</FailedNotice>}
       {ideas.status === 'loading' && <IdeasSkeleton />}
@@ -58,8 +69,13 @@ export function Board() {
           ))}
         </ul>
       )}
+      {ideas.status === 'ready' && !isEmpty && ideas.inspirations.length < FEW && (
+        <section className="board-page__looks" aria-label={t.startFromLook}>
+          <Looks known={ideas.inspirations.map(({ category }) => category)} onStart={draft.open} />
+        </section>
+      )}
       <ImageGeneratorArea />
       {draft.start && <AddInspirationDialogLazy start={draft.start} onChange={draft.keep} onClose={draft.close} />}
-    </>
+    </div>
   )
 }

@@ -4,23 +4,31 @@ import { sharedMessages } from '../../shared/messages.ts'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
 import { CouplePortrait } from './couple-portrait.tsx'
 import { boardMessages } from './messages.ts'
+import { NamesFormLazy } from './names-form.lazy.tsx'
 
 /** The couple's names, photo and wedding date. */
 export function CoupleCard({ couple }: { couple: CoupleDashboard }) {
   const t = useMessages(boardMessages)
   const { date } = useMessages(sharedMessages)
   const { user, partner_name, wedding_date, image } = couple
-  const name = `${user.first_name} ${user.last_name}`.trim() || user.username
+  const name = `${user.first_name} ${user.last_name}`.trim()
   const daysLeft = useDaysLeft(wedding_date)
 
   return (
     <section className="couple-card" aria-label={t.couple}>
-      <CouplePortrait image={image} names={[name, partner_name]} />
+      <CouplePortrait image={image} names={[name || user.username, partner_name]} />
       <div className="couple-card__words">
-        <p className="couple-card__names">
-          {name}
-          {partner_name !== '' && <span className="couple-card__partner"> {`& ${partner_name}`}</span>}
-        </p>
+        {name === '' ? (
+          <>
+            <h2 className="couple-card__names">{t.askNames}</h2>
+            <NamesFormLazy partnerName={partner_name} />
+          </>
+        ) : (
+          <p className="couple-card__names">
+            {name}
+            {partner_name !== '' && <span className="couple-card__partner"> {`& ${partner_name}`}</span>}
+          </p>
+        )}
         {daysLeft > 0 && (
           <time className="couple-card__date" dateTime={wedding_date}>
             {date(wedding_date)}

@@ -3,7 +3,16 @@ import { defineMessages } from '../../shared/language/define-messages.ts'
 
 export const boardMessages = defineMessages('board', {
   title: 'Your Wedding Vision Board',
+  kind: 'Inspirations',
   add: 'Add Inspiration',
+  askNames: 'What are your names?',
+  yourName: 'Your name',
+  yourNameRequired: 'Enter your name.',
+  partnerName: 'Partner name',
+  saveNames: 'Save names',
+  finishTitle: 'A few questions are open.',
+  finishText: 'Your date, style and budget help us find vendors who fit.',
+  finishAction: 'Finish signing up',
   inspirations: 'Your inspirations',
   failed: 'Some parts of your board could not be loaded.',
   notAdded: 'Your inspiration was not added. Open it to try again.',

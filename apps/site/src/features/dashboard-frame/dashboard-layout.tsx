@@ -10,11 +10,11 @@ import { $router } from '../../shared/router.ts'
 import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
+import { CoupleNav } from './couple-nav.tsx'
 import { DeletionNotice } from './deletion-notice.tsx'
 import { EmailBannerLazy } from './email-banner.lazy.tsx'
 import { dashboardFrameMessages } from './messages.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { NavLinks } from './nav-links.tsx'
 
 /** The layout of every screen for a signed-in couple: the navigation and the notices above the screen. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
@@ -28,11 +28,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <div className="navbar__inner">
           <Wordmark href={SITE_PATHS.dashboard_main} />
-          <nav className="dashboard-bar__nav" aria-label={t.navigation}>
-            <ul className="dashboard-bar__list">
-              <NavLinks path={path} className="dashboard-bar__link" />
-            </ul>
-          </nav>
+          <CoupleNav path={path} />
           <span className="navbar__gap" />
           <input type="search" aria-label={t.search} hidden />
           <AvatarMenu path={path} />

@@ -1,8 +1,7 @@
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
 export const visionMessages = defineMessages('vision', {
-  navigation: 'Vision',
-  home: 'Home',
+  kind: 'Visions',
   login: 'Login / Sign Up',
   upgrade: 'Upgrade',
   logout: 'Logout',

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listed, openVision } from './test/open-vision.ts'
 
@@ -19,9 +19,15 @@ describe('the vision navbar', () => {
     expect(screen.queryByRole('button', { name: 'Login / Sign Up' })).toBeNull()
   })
 
-  it('links signed-in couples to their dashboard, but not signed-out visitors', async () => {
+  it('has the main navigation for signed-in couples, but not for signed-out visitors', async () => {
     openVision('/vision-board/new', { userId: 7, script: [listed()] })
-    expect((await screen.findByRole('link', { name: 'Home' })).getAttribute('href')).toBe('/dashboard')
+    const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
+    const links = nav.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(links).toEqual(['Home', 'Vision Board', 'Search', 'Vendors', 'Messages', 'Settings'])
+    expect(nav.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard')
+    expect(nav.getByRole('link', { name: 'Vision Board' }).getAttribute('aria-current')).toBe('page')
+    fireEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+    expect(within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')).toHaveLength(7)
     cleanup()
     openVision('/vision-board/new', { isSignedIn: false })
     await screen.findByRole('button', { name: 'Login / Sign Up' })

@@ -4,12 +4,12 @@ import './vision.css'
 import { CheckoutNotice } from '@vowkit/react'
 import type { ReactNode } from 'react'
 import { LanguageFooter } from '../../shared/language/language-footer.tsx'
-import { VisionNavbar } from './vision-navbar.tsx'
+import { VisionNavbar, type VisionNavbarProps } from './vision-navbar.tsx'
 
-export function VisionLayout({ children }: { children: ReactNode }) {
+export function VisionLayout({ children, ...bar }: VisionNavbarProps & { children: ReactNode }) {
   return (
     <>
-      <VisionNavbar />
+      <VisionNavbar {...bar} />
       <div className="vision-notice">
         <CheckoutNotice />
       </div>

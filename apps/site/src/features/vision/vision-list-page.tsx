@@ -40,6 +40,7 @@ export function VisionListPage() {
 
   return (
     <Page>
+      <p className="board__kind">{t.kind}</p>
       <h1 className="board__title">{t.board}</h1>
       {hasBroken && <LoadFailed onRetry={retry}>{t.picturesFailed}</LoadFailed>}
       {board.status === 'failed' ? (

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { CreditsDialog, LoginDialog, useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { House } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { createLoginFailure, LoginFailureAlert } from '../../shared/login-failure.tsx'
 import { SkipLink } from '../../shared/skip-link.tsx'
@@ -11,8 +10,15 @@ import { Wordmark } from '../../shared/wordmark.tsx'
 import { AccountButtons } from './account-buttons.tsx'
 import { visionMessages } from './messages.ts'
 
-/** The bar above the vision screens, with the remaining credits and the account. */
-export function VisionNavbar() {
+export interface VisionNavbarProps {
+  /** The main navigation of couples, for a wide window. */
+  navigation: ReactNode
+  /** The same navigation as a menu, for a narrow window. */
+  menu: ReactNode
+}
+
+/** The bar above the vision screens, with the remaining credits and the account. Couples also get the navigation. */
+export function VisionNavbar({ navigation, menu }: VisionNavbarProps) {
   const t = useMessages(visionMessages)
   const client = useClient()
   const session = useStore(client.session.$session)
@@ -32,16 +38,11 @@ export function VisionNavbar() {
   }
 
   return (
-    <header className="navbar">
+    <header className="navbar vision-bar">
       <SkipLink />
-      <nav className="navbar__inner" aria-label={t.navigation}>
+      <div className="navbar__inner" data-couple={isCouple || undefined}>
         <Wordmark href={SITE_PATHS['vision-list']} />
-        {isCouple && (
-          <a className="navbar__link navbar__home" href={SITE_PATHS.dashboard_main}>
-            <House className="navbar__icon" size={20} strokeWidth={1.5} aria-hidden="true" />
-            <span className="navbar__word">{t.home}</span>
-          </a>
-        )}
+        {isCouple && navigation}
         <span className="navbar__gap" />
         {session.status === 'signed-in' ? (
           <AccountButtons account={session} onUpgrade={() => setDialog('upgrade')} />
@@ -50,7 +51,8 @@ export function VisionNavbar() {
             {t.login}
           </button>
         )}
-      </nav>
+        {isCouple && menu}
+      </div>
       {session.status === 'signed-in' && !session.isPersistent && (
         <p className="navbar__note" role="status">
           {t.notStored}

@@ -10,6 +10,7 @@ export function readAccountSession(value: unknown): AccountSession {
     username: readTextOrEmpty(record.username),
     email: readOptional(record.email, readText),
     scope: readOneOf(record.scope, ['full', 'embed', 'link']),
+    is_desk_only: readOptional(record.is_desk_only, Boolean),
   }
 }
 

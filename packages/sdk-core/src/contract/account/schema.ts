@@ -14,6 +14,8 @@ export const AccountSession = z.object({
   username: Text,
   email: z.optional(z.string()),
   scope: Scope,
+  /** Whether the account belongs to a vendor or a partner and to no couple. Sent by the sign-in with a password. */
+  is_desk_only: z.optional(z.boolean()),
 })
 export type AccountSession = z.infer<typeof AccountSession>
 
