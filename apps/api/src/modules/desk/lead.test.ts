@@ -98,7 +98,7 @@ describe('the state of a lead', () => {
 })
 
 describe('POST /desk/leads/{lead_id}/room/', () => {
-  it('creates the room of an inquiry, in which the vendor writes first', async () => {
+  it('opens the room of an inquiry, in which the vendor replies to its message', async () => {
     const other = await makeLead(api)
     await post(`/vendor/detail/get/${lead.vendorId}/`, {}, other.couple)
     const [inquiry] = (await readInbox(api, lead.vendor)).results
@@ -108,6 +108,7 @@ describe('POST /desk/leads/{lead_id}/room/', () => {
     const path = `/chat/chats/${opened.body.room_id}/messages`
     expect((await post(path, { message: 'Thank you for your inquiry!' })).status).toBe(201)
     expect((await api.get(path, { token: other.couple })).body).toMatchObject([
+      { message: 'Sent an inquiry.' },
       { message: 'Thank you for your inquiry!' },
     ])
   })
