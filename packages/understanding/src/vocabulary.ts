@@ -157,6 +157,10 @@ export interface Grammar {
   partners?: Words
   /** Words before the text of a sign: "that says", "reading". */
   says: Words
+  /** Jackets that are worn over a gown if the prompt names one. */
+  jackets?: Words
+  /** The colours of the coats of breeds of dogs and other animals, as `#rrggbb`: "golden retriever". */
+  coats?: Readonly<Record<string, string>>
   /** Usual texts of signs that stand before their noun: "just married" in "a just married sign". */
   signTexts?: Words
   /** Words before the subject of a close-up view: "close-up of". */

@@ -61,7 +61,7 @@ export const DRAWN_QUALITIES = {
   'attire:suit': ['velvet', 'striped', 'checked'],
   'attire:tuxedo': ['velvet', 'striped', 'checked'],
   'attire:veil': ['long', 'transparent'],
-  'attire:coat': ['long', 'long-sleeved', 'fur'],
+  'attire:coat': ['short', 'long', 'long-sleeved', 'fur'],
   'attire:cape': ['long', 'fur'],
   'attire:shawl': ['fur'],
   'attire:terno': GOWN,

@@ -1,3 +1,5 @@
+import { factsOf } from '@vowkit/understanding'
+import { toLab } from '../base/colour.ts'
 import { lerp, listOf, type Point } from '../base/geometry.ts'
 import { circle, d, path, polyline, repeat, stroke } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -31,13 +33,31 @@ export function drawStringLights(painter: Painter, strand: Strand, sag: number, 
   return drawWire(painter, strand, sag, 1.8 * scale) + bulbs
 }
 
-/** Draws a string of papel picado: cut-paper flags in the colours of the palette. */
+/** The colours of papel picado if the palette has too few. */
+const FIESTA = ['#e0457b', '#f2a33a', '#2fa9a0', '#6a4fb0', '#f4d34f', '#3f7fd0']
+const LEAST_COLOURS = 4
+/** The chroma of a colour, and the least difference between two colours, in OKLab. */
+const DIFFERENT = { chroma: 0.05, distance: 0.08 }
+
+/** Returns the colours of cut-paper flags: those of the palette, or many if the flags are papel picado. */
+function flagColours({ spec: { palette, description } }: Painter): readonly string[] {
+  const papel = factsOf(description, 'object').find(({ name }) => name === 'papel-picado')
+  if (!papel) return palette
+  if (papel.colour) return [papel.colour]
+  const labs = palette.map(toLab).filter(([, a, b]) => Math.hypot(a, b) > DIFFERENT.chroma)
+  const distinct = labs.filter(
+    ([, a, b], i) => !labs.slice(0, i).some((other) => Math.hypot(a - other[1], b - other[2]) < DIFFERENT.distance),
+  )
+  return distinct.length < LEAST_COLOURS ? FIESTA : palette
+}
+
+/** Draws a string of cut-paper flags. */
 export function drawBunting(painter: Painter, strand: Strand, sag: number, count: number): string {
-  const { palette } = painter.spec
+  const colours = flagColours(painter)
   const width = (Math.abs(strand[1][0] - strand[0][0]) / count) * 0.84
   const flags = repeat(count, (i) => {
     const [x, y] = sagPoint(strand, sag, (i + 0.5) / count)
-    const paper = painter.tone(palette[i % palette.length] ?? palette[0])
+    const paper = painter.tone(colours[i % colours.length] as string)
     return path(flagOutline(x - width / 2, y, width, width * 0.86), paper, { opacity: 0.92, 'fill-rule': 'evenodd' })
   })
   return drawWire(painter, strand, sag, 1.6) + flags

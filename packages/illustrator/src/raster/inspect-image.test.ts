@@ -104,6 +104,28 @@ describe('the reading of an image', () => {
     expect(parts.some(({ id, within }) => id.startsWith('figure:') && within[0] === 'object:wheelchair')).toBe(true)
   })
 
+  it('shows tin cans at the back of the car that the description names', async () => {
+    const { parts } = await inspectImage(parsePrompt('a red car with tin cans at a villa', { vocabularies: [en] }))
+    const cans = parts.find(({ id }) => id === 'object:tin-cans')
+    expect(cans?.within).toEqual(['object:car'])
+  })
+
+  it('shows papel picado in at least four colours', async () => {
+    const prompt = 'papel picado over a mission courtyard, orange marigolds, orange and yellow'
+    const { parts } = await inspectImage(parsePrompt(prompt, { vocabularies: [en] }))
+    const colours = parts.filter(({ id }) => id === 'object:bunting').flatMap((part) => part.colours)
+    expect(new Set(colours.map(([hex]) => hex)).size).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each(['a Japanese wedding, walking down the aisle, a groom in a black kimono', 'the bride walks down the aisle'])(
+    'shows the groom who waits at the end of the aisle: %s',
+    async (prompt) => {
+      const { parts } = await inspectImage(parsePrompt(prompt, { vocabularies: [en] }))
+      const grooms = parts.filter(({ id }) => id === 'figure:man')
+      expect(Math.max(...grooms.map(({ share }) => share))).toBeGreaterThan(0.003)
+    },
+  )
+
   it('is the same for the same scene', async () => {
     const scene = parsePrompt('a beach wedding with lanterns and six guests', { vocabularies: [en] })
     expect(await inspectImage(scene)).toEqual(await inspectImage(scene))

@@ -10,6 +10,8 @@ import { drawSnow } from './atmosphere.ts'
 
 const RAIN = { drops: 230, slant: 0.16, length: [26, 70] } as const
 const LOW_FOG = { puffs: 64, from: 0.72 } as const
+/** Banks of mist outdoors, which leave the faces of a close portrait clear. */
+const MIST = { banks: 26, from: 0.42, opacity: [0.3, 0.5] } as const
 const SPLASHES = 60
 const CLOUDS = 9
 const RAINBOW = ['#d8574e', '#ec9a4b', '#f1d65c', '#7fb56a', '#5b93c7', '#7d66b0']
@@ -28,13 +30,26 @@ export function drawWeather(
   const low = indoor || isDance ? draw('fog', () => drawLowFog(painter)) : ''
   if (indoor) return low
   return (
-    low +
+    (isDance ? low : draw('fog', () => drawMist(painter))) +
     draw('rainbow', () => drawRainbow()) +
     draw('storm', () => drawStorm(painter) + drawRain(painter)) +
     draw('rain', () => drawRain(painter)) +
     draw('wind', () => drawWind(painter)) +
     (named.has('snow') || (painter.spec.season === 'winter' && !mild) ? drawSnow(painter) : '')
   )
+}
+
+/** Draws banks of mist that drift over the ground and cover everything there a little. */
+function drawMist(painter: Painter): string {
+  const { random } = painter
+  const fill = painter.halo(lighten(painter.tone('#f1f3f4'), 0.03))
+  return repeat(MIST.banks, (i) => {
+    const t = i / MIST.banks
+    const y = HEIGHT * (MIST.from + (1 - MIST.from) * t)
+    const radius = 120 + t * 130
+    const opacity = random.range(...MIST.opacity) * (0.6 + t * 0.8)
+    return ellipse(random.range(-60, WIDTH + 60), y, radius * random.range(2.2, 3.4), radius * 0.42, fill, { opacity })
+  })
 }
 
 /** Draws fog that lies on the floor and covers the feet of people. */

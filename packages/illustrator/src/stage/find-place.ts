@@ -24,6 +24,9 @@ const SIGNS: readonly string[] = [
   'object:seating-chart',
   'object:marquee-letters',
 ]
+/** Fires in which nobody may seem to stand. */
+const FIRES: readonly string[] = ['object:bonfire', 'object:fire-pit']
+const LEAST_OF_FIRES = 0.97
 /** Objects that may be hidden, because they are repeated or lie on the ground. */
 const UNPROTECTED: readonly string[] = ['seat', 'flower', 'runner', 'light', 'venue']
 
@@ -50,7 +53,7 @@ export function findPlace<T extends Candidate>(
     /** The area with the trunk or pole, which disturbs the view of a person. */
     const whole = boundsOf(spot, { ...shape, trunk: 0 })
     const visible = visibleShare(box, away + ROOM, context)
-    if (visible < LEAST_VISIBLE) continue
+    if (visible < (FIRES.includes(shape.id) ? LEAST_OF_FIRES : LEAST_VISIBLE)) continue
     const outside = 1 - shareInFrame(box, stage.height)
     let cost = candidate.cost + (1 - visible) * COST.hidden + outside * COST.outside
     for (const { box: other, visible: share } of others) {
@@ -60,7 +63,7 @@ export function findPlace<T extends Candidate>(
         ? shareHidden(other, { ...whole, cover: Math.max(cover, LEAST_COVER) })
         : shareHidden(other, { ...box, cover })
       if (lost === 0) continue
-      const least = isPerson(other) || isSign(other.id) ? LEAST_OF_PEOPLE : LEAST_VISIBLE
+      const least = leastOf(other, shape)
       cost += share - lost < Math.min(share, least) ? Number.POSITIVE_INFINITY : lost * costOf(other)
     }
     if (cost < lowest) [best, lowest] = [candidate, cost]
@@ -71,6 +74,12 @@ export function findPlace<T extends Candidate>(
 /** Whether an object has words that must stay legible. */
 export function isSign(id: string): boolean {
   return SIGNS.includes(id)
+}
+
+/** Returns the least fraction of a located thing that stays visible behind a shape. */
+function leastOf(located: Located, shape: Shape): number {
+  if (FIRES.includes(located.id) && shape.id.startsWith('person:')) return LEAST_OF_FIRES
+  return isPerson(located) || isSign(located.id) ? LEAST_OF_PEOPLE : LEAST_VISIBLE
 }
 
 function costOf(located: Located): number {

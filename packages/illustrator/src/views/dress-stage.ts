@@ -1,5 +1,8 @@
 import { listOf, SIDES, WIDTH } from '../base/geometry.ts'
+import { namesAction } from '../compose/moments.ts'
+import { carriesRings } from '../figures/index.ts'
 import type { SceneObject } from '../objects/object.ts'
+import type { Painter } from '../painter/painter.ts'
 import type { GroundPoint, Spot } from '../stage/camera.ts'
 import { type Candidate, findPlace, isSign } from '../stage/find-place.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -24,6 +27,8 @@ export interface Room {
   aisle: { from: number; to: number; clear: number }
 }
 
+/** Where an animal with the rings stands in the aisle. */
+const RING_BEARER: GroundPoint = { right: 0.1, away: 4.5 }
 const HALF_FRAME = WIDTH / 2 - 24
 const CLEAR_BEHIND = 1.6
 /** The minimum distance of an object, as a multiple of its height. A nearer object would extend above the canvas. */
@@ -50,7 +55,15 @@ const TABLE_HIDES = 1.6
  * them. Returns the markup of hanging objects, which are drawn in front.
  */
 export function dressStage(stage: Stage, room: Room): string {
-  const placements = readPlacements(stage.painter)
+  const everything = readPlacements(stage.painter)
+  const placements = everything.filter((placement) => !isInAisle(stage.painter, placement))
+  for (const placement of everything.filter((other) => !placements.includes(other)))
+    stage.add(
+      `object-${placement.name}`,
+      RING_BEARER,
+      (spot) => drawCopy(stage.painter, placement, spot),
+      shapeOf(placement),
+    )
   placeOnWater(stage, placements)
   const inPlace = (...places: SceneObject['place'][]) =>
     placements.filter(({ object, name }) => places.includes(object.place) && !floats(name))
@@ -74,6 +87,11 @@ export function dressStage(stage: Stage, room: Room): string {
   }
   placeInSky(stage, placements)
   return hangOverhead(stage, placements)
+}
+
+/** Whether an animal stands in the aisle, because it carries the rings. */
+function isInAisle({ spec: { comp, description } }: Painter, { name }: Placement): boolean {
+  return comp === 'aisle' && name === 'dog' && carriesRings(description) && !namesAction(description, 'procession')
 }
 
 interface Zone {

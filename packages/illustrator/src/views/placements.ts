@@ -29,6 +29,9 @@ const MOST_USUAL = 6
 const SEVERAL = 3
 const WIDE = 1.9
 const SKY_AWAY = 8
+const CARS: readonly ObjectName[] = ['car', 'limousine', 'van', 'taxi', 'bus']
+/** How far behind a car the middle of its tin cans lies, in metres. */
+const CANS_BEHIND = 0.45
 /** A point behind all objects on the ground, so that they cover objects in the sky. */
 const BEYOND: GroundPoint = { right: 0, away: 1000 }
 /** The areas of objects in the sky, and of objects that hang from above. */
@@ -110,6 +113,7 @@ export function readPlacements({ spec, water }: Painter): Placement[] {
     if (comp === 'scene' && name === 'cake-table' && poseOfCouple(description) === 'cutting-cake') return []
     if (name === 'sparklers' && comp === 'scene' && holdsSparklers(description)) return []
     if (name === 'neon-sign' && hasNeonOnWall(spec)) return []
+    if (name === 'tin-cans' && carWithCans(description)) return []
     if (name === 'wheelchair' && detail.user !== undefined && detail.user !== 'guest') return []
     if (name === 'rings' && carriesRings(description)) return []
     return [{ object, detail, name }]
@@ -152,10 +156,21 @@ export function shapeOf({ object: { width, height }, detail: { scale = 1 }, name
   }
 }
 
-/** Draws one copy of an object. */
-export function drawCopy(painter: Painter, { object, detail }: Placement, spot: Spot): string {
+/** Draws one copy of an object. Tin cans hang at the back of a car. */
+export function drawCopy(painter: Painter, { object, detail, name }: Placement, spot: Spot): string {
   const sized = { ...spot, unit: spot.unit * (detail.scale ?? 1) }
-  return object.draw(painter, sized, object.countsParts ? detail : { ...detail, count: undefined })
+  const drawn = object.draw(painter, sized, object.countsParts ? detail : { ...detail, count: undefined })
+  const cans = factsOf(painter.spec.description, 'object').find((fact) => fact.name === 'tin-cans')
+  if (!cans || name !== carWithCans(painter.spec.description)) return drawn
+  const behind = { ...sized, x: sized.x + (object.width / 2 + CANS_BEHIND) * sized.unit }
+  return drawn + painter.mark('object:tin-cans', OBJECTS['tin-cans']?.draw(painter, behind, cans) ?? '')
+}
+
+/** Returns the car that pulls the tin cans of a description, unless the couple rides in it. */
+function carWithCans(description: SceneDescription): ObjectName | undefined {
+  const named = factsOf(description, 'object').map(({ name }) => name)
+  const car = CARS.find((name) => named.includes(name))
+  return named.includes('tin-cans') && car !== rideOf(description) ? car : undefined
 }
 
 /** Places objects in the sky. The setting draws those that it covers, such as the moon. */

@@ -7,6 +7,8 @@ const ESCORTS: readonly PersonName[] = ['father', 'grandfather', 'mother', 'gran
 /** The distance of the people who walk along the aisle, and of those who wait at its end, in metres. */
 const WALKING_AWAY = 4.9
 const BESIDE = 0.4
+/** Without an escort, the two stand on different sides, so that neither hides the other. */
+const ASIDE = { walking: -0.5, waiting: 0.55 }
 const PERSON: Shape = { id: 'couple', width: 0.75, height: 1.75 }
 
 /** Whether a person with this role walks along the aisle with one of the couple. */
@@ -23,8 +25,8 @@ export function placeProcession(stage: Stage, altar: number): void {
   const escort = cast.find(({ figure }) => figure.build === 'man') ?? cast[0]
   const put = (name: string, figure: Figure, right: number, away: number, pose: 'back' | 'front', shape = PERSON) =>
     stage.add(name, { right, away }, (spot) => drawFigure(painter, spot, figure, pose), shape)
-  put('waiting', { ...waiting, bouquet: false }, 0, altar, 'front')
-  put('walking', walking, escort ? -BESIDE : 0, WALKING_AWAY, 'back')
+  put('waiting', { ...waiting, bouquet: false }, escort ? 0 : ASIDE.waiting, altar, 'front')
+  put('walking', walking, escort ? -BESIDE : ASIDE.walking, WALKING_AWAY, 'back')
   if (escort)
     put('escort', escort.figure, BESIDE, WALKING_AWAY + 0.02, 'back', { ...PERSON, id: `person:${escort.role}` })
 }

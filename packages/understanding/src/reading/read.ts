@@ -26,10 +26,12 @@ import { setSide } from './sides.ts'
 import { attachQuote, signTextAfter, signTextBefore } from './signs.ts'
 import { colourSky } from './sky.ts'
 import {
+  isGown,
   isTaskOfPet,
   leadsToClothes,
   namesFabric,
   pairOf,
+  setCoat,
   setUser,
   targetOfColours,
   type Wearer,
@@ -44,6 +46,7 @@ const LESS = 0.65
 /** Kinds of facts that "four of them" counts. */
 const COUNTED: ReadonlySet<Fact['kind']> = new Set(['person', 'object', 'seat', 'table'])
 const COMPARISONS = ['less', 'more', 'smaller', 'bigger'] as const satisfies readonly GrammarRole[]
+const JACKET: Meaning = { role: 'facts', facts: [{ kind: 'attire', name: 'coat' }] }
 const BOUNDARIES = ['places', 'under', 'into', 'of', 'closeUp'] as const satisfies readonly GrammarRole[]
 /** Kinds of facts that unknown adjectives and counts before a noun never describe. */
 const SURROUNDINGS = ['venue', 'time', 'weather', 'season', 'view', 'culture'] as const
@@ -275,8 +278,10 @@ class Reader {
     else if (!needsNoun(segment) && !this.#negated) this.#reading.unknown.push({ start, end })
   }
 
-  #addNoun(segment: ResolvedSegment, meaning: Meaning): void {
+  #addNoun(segment: ResolvedSegment, noun: Meaning): void {
     const pending = this.#pending
+    const isOverGown = this.#isJacketOverGown(segment)
+    const meaning: Meaning = isOverGown ? JACKET : noun
     if (meaning.role === 'facts' && !meaning.facts.length)
       this.#reading.settled.push({ start: segment.start, end: segment.end })
     if (!this.#grammar.capitalNouns && namesKind(segment, ['flower']) && isGivenName(segment, this.#text)) {
@@ -296,8 +301,13 @@ class Reader {
       return
     }
     // "My dress is black tulle" names the fabric of the dress.
-    if (namesFabric(meaning) && pending.shades.length && pending.anchor?.facts.some(({ kind }) => kind === 'attire')) {
+    if (
+      namesFabric(meaning, pending.anchor) &&
+      pending.shades.length &&
+      pending.anchor?.facts.some(({ kind }) => kind === 'attire')
+    ) {
       this.#flush()
+      if (meaning.role === 'facts') this.#reading.settled.push({ start: segment.start, end: segment.end })
       return
     }
     if (pending.unknown && !segment.after && !pending.joins) {
@@ -342,7 +352,10 @@ class Reader {
     if (!this.#negated || item.target) applyColours(item, pending.shades, pending.colourSpan)
     else if (item.generic && pending.shades.length) onlyColours(item, pending.shades)
     if (this.#quote !== undefined && attachQuote([item], this.#quote)) this.#quote = undefined
+    if (isOverGown)
+      for (const fact of item.facts) if (fact.kind === 'attire') fact.qualities = [...(fact.qualities ?? []), 'short']
     this.#writeSign(item, segment)
+    setCoat(item, this.#text.slice(segment.start, segment.end), this.#grammar.coats)
     setUser(item, this.#isSelf ? 'bride' : this.#subject, this.#wearer)
     if (namesKind(segment, ['person'])) this.#isSelf = false
     this.#wearer = wearerAfter(item, this.#wearer)
@@ -467,6 +480,22 @@ class Reader {
     } else if (meaningOf(segment, 'wears')) this.#flush()
     else if (BOUNDARIES.some((role) => meaningOf(segment, role))) this.#flush()
     else if (pending.unknown && !pending.joins) this.#flush()
+  }
+
+  /** Whether a jacket is worn over a gown, as in "a denim jacket over her dress", and is no part of a suit. */
+  #isJacketOverGown({ start, end }: Span): boolean {
+    const word = this.#text.slice(start, end).toLowerCase()
+    if (this.#negated || !this.#grammar.jackets?.split(', ').includes(word)) return false
+    const before = this.#reading.items.filter(({ unwanted }) => !unwanted).flatMap(({ facts }) => facts)
+    const next = this.#segments.filter((segment) => segment.start > start)
+    const stop = next.findIndex(({ after }) => after !== '')
+    const clause = stop < 0 ? next : next.slice(0, stop)
+    const ahead = clause.flatMap(({ meanings }) => meanings.flatMap((m) => (m.role === 'facts' ? m.facts : [])))
+    return [...before.filter((fact) => fact.kind === 'attire' && this.#isWornBySame(fact.of)), ...ahead].some(isGown)
+  }
+
+  #isWornBySame(of: Wearer | undefined): boolean {
+    return of === undefined || this.#wearer === undefined || of === this.#wearer
   }
 
   /** Writes the words before a sign on it, as in "a just married sign". */

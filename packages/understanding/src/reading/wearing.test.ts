@@ -83,3 +83,23 @@ it.each([
   const wheelchair = understand(text, [en]).description.facts.find(({ name }) => name === 'wheelchair')
   expect(wheelchair).toEqual({ kind: 'object', name: 'wheelchair', ...(user && { user }) })
 })
+
+it.each([
+  ['his kilt is green tartan', 'attire:kilt@groom green@suit'],
+  ['our golden retriever with the rings', 'object:dog object:rings'],
+  ['bride in a denim jacket over her dress', 'person:bride attire:coat@bride+short attire:dress@bride'],
+  [
+    'bride in a lace gown, groom in a velvet jacket',
+    'person:bride attire:dress@bride+lace person:groom attire:suit@groom+velvet',
+  ],
+])('reads fabrics, breeds and jackets of clothes: %s', (text, facts) => {
+  expect(summarize(text, en)).toBe(facts)
+})
+
+it.each([
+  ['our golden retriever', '#d9a85f'],
+  ['our golden retreiver', '#d9a85f'],
+  ['a black lab', '#2b2729'],
+])('gives a dog the coat of its breed: %s', (text, colour) => {
+  expect(understand(text, [en]).description.facts).toContainEqual({ kind: 'object', name: 'dog', colour })
+})

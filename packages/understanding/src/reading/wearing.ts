@@ -87,8 +87,10 @@ function isFiller({ meaning, meanings }: ResolvedSegment): boolean {
   return meaning === undefined && meanings.length > 0
 }
 
-/** Whether a noun only names a fabric, such as "tulle". */
-export function namesFabric(meaning: Meaning): boolean {
+/** Whether a noun only names the fabric of the clothes before it, such as "tulle", or "tartan" after a kilt. */
+export function namesFabric(meaning: Meaning, clothes: Item | undefined): boolean {
+  const isTartan = meaning.role === 'facts' && meaning.facts.some(({ name }) => name === 'scottish')
+  if (isTartan) return clothes?.facts.some(({ name }) => name === 'kilt') ?? false
   return meaning.role === 'target' && meaning.of === 'fabric'
 }
 
@@ -101,4 +103,20 @@ export function setUser({ facts }: Item, subject: PersonName | undefined, wearer
   const user = subject === undefined || subject === 'couple' ? (person ?? subject) : subject
   for (const fact of facts)
     if (user && fact.kind === 'object' && PERSONAL.includes(fact.name)) fact.user = user === 'couple' ? 'bride' : user
+}
+
+/** Gives an animal the usual colour of its breed, unless the prompt names another colour. */
+export function setCoat({ facts }: Item, words: string, coats: Readonly<Record<string, string>> = {}): void {
+  const breed = words.toLowerCase()
+  const [first = '', second] = breed.split(' ')
+  // The second word may be misspelled.
+  const similar = Object.keys(coats).find((other) => second && other.startsWith(`${first} ${second.slice(0, 3)}`))
+  const coat = coats[breed] ?? coats[similar ?? '']
+  for (const fact of facts) if (coat && fact.kind === 'object') fact.colour ??= coat
+}
+
+const GOWNS: readonly string[] = ['dress', 'ballgown', 'short-dress']
+
+export function isGown({ kind, name }: Item['facts'][number]): boolean {
+  return kind === 'attire' && GOWNS.includes(name)
 }

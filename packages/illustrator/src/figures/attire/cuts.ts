@@ -88,8 +88,7 @@ function drawToes(w: Wearer, colour: string): string {
 export const CUTS: Readonly<Partial<Record<Accessory, Cut>>> = {
   coat: (outfit) => ({
     ...outfit,
-    torso: (w) =>
-      outfit.torso(w) + drawCoat(w, own(w, 'coat', '#8a6a4f'), w.stance.seated ? w.body.crotch : w.body.knee + 4),
+    torso: (w) => outfit.torso(w) + drawCoat(w, own(w, 'coat', '#8a6a4f'), hemOfCoat(w)),
     sleeve: (w) => ({ length: 1, colour: own(w, 'coat', '#8a6a4f') }),
   }),
   'bare-chested': (outfit) => ({
@@ -130,6 +129,12 @@ export const CUTS: Readonly<Partial<Record<Accessory, Cut>>> = {
   boots: withShoes('boots', '#6b4226'),
   sneakers: withShoes('sneakers', '#c4475a'),
   shoes: withShoes('shoes', '#b3263b'),
+}
+
+/** Returns where a coat ends: below the knee, at the hips for a short jacket, or on the seat. */
+function hemOfCoat({ figure, stance, body }: Wearer): number {
+  if (figure.extras.includes('short')) return body.y.hip + 4
+  return stance.seated ? body.crotch : body.knee + 4
 }
 
 function drawChest(w: Wearer): string {

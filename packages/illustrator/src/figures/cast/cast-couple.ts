@@ -28,6 +28,8 @@ const USUAL: Readonly<Partial<Record<AttireName, string>>> = {
   'charro-suit': '#26242c',
 }
 
+/** The qualities of accessories that change how they are drawn. */
+const WITH_EXTRAS = ['fur', 'short'] as const satisfies readonly QualityName[]
 const UNVEILED = 0.45
 /** The colour of the dress of a bride who refuses white. */
 const UNWHITE = '#d9a3a0'
@@ -114,7 +116,7 @@ function castPartner(description: SceneDescription, random: Random, part: Part):
       ...qualities,
       ...(clothes?.qualities ?? []),
       ...named.flatMap(({ name, qualities: own = [] }) =>
-        isExtra(name) && own.includes('fur') ? ['fur' as const] : [],
+        isExtra(name) ? WITH_EXTRAS.filter((quality) => own.includes(quality)) : [],
       ),
     ],
     bouquet: build === 'woman' && wears !== 'lehenga' && wears !== 'kimono' && !excludesFlowers(description),

@@ -1,5 +1,6 @@
 import { CENTRE, HEIGHT, listOf, WIDTH } from '../../base/geometry.ts'
 import type { SceneObject } from '../../objects/object.ts'
+import type { SettingName } from '../../spec.ts'
 import { type GroundPoint, project, type Spot } from '../../stage/camera.ts'
 import type { Candidate } from '../../stage/find-place.ts'
 import type { Stage } from '../../stage/stage.ts'
@@ -27,6 +28,13 @@ const LEAST_WIDTH = 0.06
 /** The greatest width of an object, as a fraction of the canvas width. */
 const MOST_WIDTH = 0.44
 const LOWEST = HEIGHT - 12
+/** Half the widths of streets between houses, in metres. Objects stand on the street, not in the houses. */
+const STREETS: Readonly<Partial<Record<SettingName, number>>> = {
+  street: 4.5,
+  havana: 8,
+  paris: 8.4,
+  'new-york': 9,
+}
 
 /** Returns places on the ground for an object, as near to the wanted distance as its size allows. */
 export function groundCandidates(stage: Stage, size: Pick<SceneObject, 'width' | 'height'>, wish: Wish): Candidate[] {
@@ -37,12 +45,14 @@ export function groundCandidates(stage: Stage, size: Pick<SceneObject, 'width' |
     const away = wanted * ratio
     const { y, unit } = project(camera, { right: 0, away })
     if (y > LOWEST) return []
+    const half = (STREETS[stage.painter.spec.setting] ?? Number.POSITIVE_INFINITY) - size.width / 2
     const distanceCost = Math.log2(ratio) * (ratio > 1 ? COST.farther : -COST.nearer)
     return listOf(COLUMNS, (i) => {
       const x = MARGIN + (i / (COLUMNS - 1)) * (WIDTH - 2 * MARGIN)
-      const spot: Spot = { ...project(camera, { right: (x - CENTRE) / unit, away }), y }
-      return { spot, away, cost: distanceCost + asideCost(x, middle, wish) }
-    })
+      const right = (x - CENTRE) / unit
+      const spot: Spot = { ...project(camera, { right, away }), y }
+      return { spot, away, right, cost: distanceCost + asideCost(x, middle, wish) }
+    }).filter(({ right }) => Math.abs(right) <= half)
   })
 }
 

@@ -88,4 +88,23 @@ describe('the free scene', () => {
     expect(of('object:boat')).toEqual([])
     expect(scene.description.facts.filter((fact) => isShown(fact, scene)).map(({ name }) => name)).not.toContain('boat')
   })
+
+  it.each([
+    'a bonfire, 30 guests and guitars in a redwood grove',
+    'the couple and 20 guests with a fire pit on a beach',
+    'guests cheering, a big bonfire in the desert at night',
+  ])('lets nobody stand in the fire of “%s”', (prompt) => {
+    const { visible } = locate(prompt)
+    for (const id of ['object:bonfire', 'object:fire-pit'])
+      for (const share of visible(id)) expect(share).toBeGreaterThan(0.85)
+  })
+
+  it('keeps a car between the houses of a street', () => {
+    for (const prompt of ['a black car, sparkler exit on a street', 'the couple and a red car on a cobbled street']) {
+      const { scene, located, of } = locate(prompt)
+      expect(scene.setting).toBe('street')
+      expect(located.some(({ id }) => id === 'couple')).toBe(true)
+      for (const car of of('object:car')) expect(car.width / WIDTH).toBeGreaterThan(0.15)
+    }
+  })
 })

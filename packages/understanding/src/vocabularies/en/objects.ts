@@ -155,7 +155,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   carousel: 'carousel, merry go round, carousels, carousel horses, fairground carousel, carrousel, galloper, gallopers',
   tractor: 'tractor, tractors, hay wagon, hay ride, hayride',
   // Objects: animals
-  dog: 'dog, puppy, golden retriever, dogs, pup, labrador, corgi, dachshund, poodle, french bulldog, husky, pug, spaniel, beagle, bulldog',
+  dog: 'dog, puppy, golden retriever, golden retrievers, black lab, black labrador, yellow lab, chocolate lab, german shepherd, border collie, samoyed, maltese, greyhound, pomeranian, shiba inu, irish setter, rottweiler, weimaraner, dalmatian, corgis, poodles, dachshunds, cocker spaniel, dogs, pup, labrador, corgi, dachshund, poodle, french bulldog, husky, pug, spaniel, beagle, bulldog',
   cat: 'cat, kitten, cats, kitty, kittens, tabby, black cat, persian cat, siamese, ginger cat',
   horse: 'horse, horses, pony, white horse, stallion, ponies, mare, miniature horse',
   elephant: 'elephant, elephants, decorated elephant, painted elephant, elephant ride',
