@@ -1,7 +1,6 @@
-import { useFormatPrice } from '@vowkit/react'
 import { FileCheck2 } from 'lucide-react'
+import { useCurrencySymbol, useExactPrice } from '../../shared/currency.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
-import { useCurrencySymbol } from '../../shared/use-currency-symbol.ts'
 import { landingMessages } from './messages.ts'
 
 /** A sample vendor card, styled like a search result. */
@@ -48,8 +47,7 @@ export function ChatFragment() {
 /** A sample invoice, styled like the payments panel. */
 export function InvoiceFragment() {
   const { example } = useMessages(landingMessages)
-  const formatPrice = useFormatPrice()
-  const money = (amount: number) => formatPrice(amount, { isExact: true })
+  const money = useExactPrice()
   return (
     <div className="fragment fragment--invoice">
       <span className="fragment__line">
