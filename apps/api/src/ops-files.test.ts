@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 const OPS = join(import.meta.dirname, '../../../ops')
@@ -59,4 +61,49 @@ it('every alert has an expression over metrics of the code, a severity and a sum
     expect(rule, name).toMatch(/severity: (warning|critical)/)
     expect(rule, name).toMatch(/summary: \S/)
   }
+})
+
+it('the proxy of the systemd units forwards to the ports of both instances', () => {
+  const proxy = readFileSync(join(OPS, 'nginx.conf'), 'utf8')
+  const ports = [...proxy.matchAll(/server 127\.0\.0\.1:(\d+) max_fails=0;/g)].map(([, port]) => Number(port))
+  expect(ports).toEqual([8787, 8788, 9787, 9788])
+  const unit = readFileSync(join(OPS, 'systemd/vowkit@.service'), 'utf8')
+  expect(unit).toContain('API_PORT=%i SITE_PORT=$$((%i + 1000))')
+})
+
+describe('the command vowkit', () => {
+  const settings = `# Settings
+APP_SECRET=
+BRAND_NAME=Golden Gate Weddings
+SUPPORT_EMAIL="help@example.com"
+DATABASE_URL=postgres://vowkit@127.0.0.1:1/vowkit
+DATABASE_URL=postgres://vowkit@127.0.0.1:2/vowkit
+`
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'vowkit-command-'))
+    writeFileSync(join(folder, 'env'), settings)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  function run(args: string[], env: Record<string, string> = {}) {
+    const { username } = userInfo()
+    const own = { PATH: process.env.PATH ?? '', VOWKIT_ENV: join(folder, 'env'), VOWKIT_USER: username, ...env }
+    return spawnSync(join(OPS, 'vowkit'), args, { env: { ...own, DATA_DIR: folder }, encoding: 'utf8' })
+  }
+
+  it('reads the file of settings as systemd does: the last value of a variable, and values with spaces', () => {
+    const { status, stderr } = run(['migrate', '--check'])
+    expect(stderr).toContain('connect ECONNREFUSED 127.0.0.1:2')
+    expect(status).toBe(1)
+  })
+
+  it('prefers the variables of the shell to the file of settings', () => {
+    const { stderr } = run(['migrate', '--check'], { DATABASE_URL: 'postgres://vowkit@127.0.0.1:3/vowkit' })
+    expect(stderr).toContain('connect ECONNREFUSED 127.0.0.1:3')
+  })
+
+  it('prints its usage without arguments', () => {
+    expect(run([])).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: vowkit admin|backup') })
+  })
 })
