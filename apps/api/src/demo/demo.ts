@@ -22,6 +22,7 @@ import { createVendorRequests, type VendorRequests } from './connect-form/servic
 import { registerDemoGoogle } from './google/routes.ts'
 import { registerLegalPages } from './legal-pages.ts'
 import { seedDemoCouples } from './people/couples.ts'
+import { type DemoEngagementDeps, seedDemoEngagements } from './people/engagements.ts'
 import { seedDemoLinks } from './people/magic-links.ts'
 import { giveDemoPassword, seedDemoPeople } from './people/people.ts'
 import { registerPlanForm } from './plan-form/routes.ts'
@@ -38,12 +39,15 @@ export interface Demo {
   register(app: FastifyInstance): Promise<void>
   /** Adds missing demo data: the catalogue, the accounts, the couples' profiles and the magic links. */
   seed(): Promise<void>
-  /** Starts the vendors' replies. */
+  /** Adds missing conversations, which need the job queue, and starts the vendors' replies. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
-export interface DemoDeps extends Infrastructure, Omit<DemoVendorDeps, 'answerMs'> {
+export interface DemoDeps
+  extends Infrastructure,
+    Omit<DemoVendorDeps, 'answerMs'>,
+    Omit<DemoEngagementDeps, 'accounts' | 'vendors'> {
   accounts: AccountService
   auth: AuthService
   categories: CategoryService
@@ -89,7 +93,10 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
       await giveDemoPassword(db, accounts, auth.hashPassword, vendorEmails)
       await seedDemoLinks(deps)
     },
-    start: vendor.start,
+    async start() {
+      await seedDemoEngagements(deps)
+      await vendor.start()
+    },
     close: catalogueImages.close,
   }
 }
