@@ -103,6 +103,20 @@ describe('<vendor-card-grid>', () => {
     await expect.poll(() => heard(page, 'vk-page-change')).toEqual([{ page: 2 }])
   })
 
+  it('shows the selected page again after the page has removed it and added it again', async () => {
+    const { page, requests } = await open({ html: hostHtml({ body: grid.html + grid.script }), answers: grid.answers })
+    const element = page.locator('vendor-card-grid')
+    await element.getByRole('button', { name: /next/i }).click()
+    await expect.poll(() => asked(requests).at(-1)).toContain('page=2')
+    await page.evaluate(async () => {
+      const removed = document.querySelector('vendor-card-grid')
+      removed?.remove()
+      await new Promise(requestAnimationFrame)
+      document.body.append(removed ?? '')
+    })
+    await element.locator('[aria-current="page"]', { hasText: '2' }).waitFor()
+  })
+
   it('renders no buttons when without-actions is set', async () => {
     const { page } = await open({
       html: hostHtml({ body: `<vendor-card-grid category="3" without-actions></vendor-card-grid>${grid.script}` }),
