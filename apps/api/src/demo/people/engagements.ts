@@ -7,6 +7,7 @@ import type { FavouriteService } from '../../modules/favourites/service.ts'
 import { ON_SITE } from '../../modules/leads/service.ts'
 import type { SignatureService } from '../../modules/signatures/service.ts'
 import type { VendorService } from '../../modules/vendors/service.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { DAY } from '../../platform/units.ts'
 import { type FirstDocumentsDeps, sendFirstDocuments } from '../vendor/first-documents.ts'
 import { DEMO_CLIENT_ID } from '../vendor/repository.ts'
@@ -21,6 +22,7 @@ const BALANCE_DAYS = 60
 export interface DemoEngagementDeps extends FirstDocumentsDeps {
   accounts: Pick<AccountService, 'find'>
   chat: ChatService
+  clock: Clock
   favourites: FavouriteService
   signatures: SignatureService
   vendors: Pick<VendorService, 'get'>
