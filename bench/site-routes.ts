@@ -9,7 +9,7 @@ const out = fileURLToPath(new URL('./dist/site', import.meta.url))
  * Size limits of screens that differ from the default limit. The home screen counts all its scripts. The vision screen
  * includes the code that describes the image.
  */
-const LIMITS: Readonly<Record<string, string>> = { home: '101 kB', 'vision-detail': '46 kB', 'vision-new': '41 kB' }
+const LIMITS: Readonly<Record<string, string>> = { home: '101 kB', 'vision-detail': '46.5 kB', 'vision-new': '41.5 kB' }
 
 /** Matches the URLs of the scripts that a page of the built site loads. */
 const SCRIPT = /(?:src|href)="(\/assets\/[^"]+\.js)"/g

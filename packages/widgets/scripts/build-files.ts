@@ -79,8 +79,8 @@ function apps(): InlineConfig {
             groups: [
               // A lower count would add a vendor's profile, which most elements load only for its dialog.
               { name: 'shared', test: (id) => !VISION.test(id), minShareCount: 7, priority: 1 },
-              // The assistant uses these modules too, so they must not become part of `vision`.
-              { name: 'scopes', test: /\/sdk-core\/src\/shared\/create-scopes/, priority: 1 },
+              // Other elements use these modules too, so they must not become part of `vision`.
+              { name: 'common', test: /\/sdk-core\/src\/shared\/(create-scopes|fetch-all)/, priority: 1 },
               { name: 'vision', test: VISION, minShareCount: 2 },
             ],
           },
