@@ -161,6 +161,9 @@ describe('the API', () => {
       google: false,
       payments: false,
       is_illustrated: true,
+      currency: 'USD',
+      monthly_plan_price: '29.99',
+      time_zone: 'UTC',
       mailbox_url: 'http://api.test/dev/mailbox',
     })
   })
