@@ -12,7 +12,11 @@ import { expect, test } from '../test.ts'
  */
 async function openAsVendor(browser: Browser, { api, site }: Pick<Addresses, 'api' | 'site'>, username: string) {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage()
-  const answer = await page.request.post(`${api}/auth/login/`, { data: { username, password: 'wedding-demo' } })
+  const answer = await page.request.post(`${api}/auth/login/`, {
+    data: { username, password: 'wedding-demo' },
+    // The origin of the site, so that the session has the scope "full".
+    headers: { Origin: site },
+  })
   const session: { token: string; userId: number; username: string } = await answer.json()
   await page.addInitScript(({ token, userId, username }) => {
     localStorage.setItem('token', token)

@@ -26,7 +26,6 @@ test('an invoice is paid only when Stripe sends a signed event', async ({
   newCouple,
 }) => {
   const managePage = `${servers.site}/dashboard/vendors/manage/${VENDOR}`
-  const invoice = (state: string) => couple.dialog.getByRole('option', { name: new RegExp(`${state}$`, 'i') })
   await serveCheckout(page, peers)
   await newCouple()
   await openManagedVendor(page, servers)
@@ -60,9 +59,8 @@ test('an invoice is paid only when Stripe sends a signed event', async ({
   expect(await Promise.all([tell('completed'), tell('completed')])).toEqual([200, 200])
   await page.getByRole('link', { name: 'Paid' }).click()
   await expect(page).toHaveURL(new RegExp(`^${managePage}`))
-  await couple.button('Make Payment').click()
-  await expect(invoice(' - PAID')).toBeDisabled()
-  await expect(invoice(' - PAID')).toHaveCount(1)
+  await expect(page.getByText(/^Paid on /)).toHaveCount(1)
+  await expect(couple.button('Make Payment')).toBeDisabled()
 })
 
 const FAULTS: [DrawingFault, string][] = [

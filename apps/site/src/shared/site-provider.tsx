@@ -61,6 +61,7 @@ export function SiteProvider({
           lang={language}
           messages={spanish?.elements ?? ENGLISH}
           currency={config.currency ?? DEFAULT_CURRENCY}
+          closeOnBack
         >
           {children}
         </VowkitProvider>

@@ -2,6 +2,7 @@ import type { Client } from '@vowkit/sdk-core'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type MessageOverrides, MessagesContext } from '../messages/use-messages.ts'
 import { type Appearance, AppearanceContext } from '../root/appearance.ts'
+import { CloseOnBackContext } from '../shared/use-back-to-close.ts'
 
 export const ClientContext = createContext<Client | null>(null)
 export const CurrencyContext = createContext<string | undefined>(undefined)
@@ -12,6 +13,11 @@ export interface VowkitProviderProps extends Appearance {
   messages?: MessageOverrides
   /** The currency of all amounts, in ISO 4217. Default: the currency in the backend's configuration. */
   currency?: string
+  /**
+   * Whether the browser's Back button closes dialogs. An open dialog then adds an entry to the page's history. Default:
+   * `false`.
+   */
+  closeOnBack?: boolean
   children: ReactNode
 }
 
@@ -23,12 +29,14 @@ export function VowkitProvider({
   client,
   messages,
   currency,
+  closeOnBack,
   theme,
   density,
   fonts,
   lang,
   children,
 }: VowkitProviderProps) {
+  const outerCloseOnBack = useContext(CloseOnBackContext)
   const outerCurrency = useContext(CurrencyContext)
   const outerMessages = useContext(MessagesContext)
   const outer = useContext(AppearanceContext)
@@ -45,7 +53,9 @@ export function VowkitProvider({
     <ClientContext.Provider value={client}>
       <MessagesContext.Provider value={messages ?? outerMessages}>
         <CurrencyContext.Provider value={currency ?? outerCurrency}>
-          <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
+          <CloseOnBackContext.Provider value={closeOnBack ?? outerCloseOnBack}>
+            <AppearanceContext.Provider value={appearance}>{children}</AppearanceContext.Provider>
+          </CloseOnBackContext.Provider>
         </CurrencyContext.Provider>
       </MessagesContext.Provider>
     </ClientContext.Provider>

@@ -54,6 +54,7 @@ export function LanguageProvider({
         currency={currency}
         lang={language}
         messages={spanish?.components ?? ENGLISH}
+        closeOnBack
       >
         {children}
       </VowkitProvider>

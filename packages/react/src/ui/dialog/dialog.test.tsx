@@ -1,15 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { CloseOnBackContext } from '../../shared/use-back-to-close.ts'
 import { Dialog } from './dialog.tsx'
 
-function setup() {
+function setup({ closeOnBack = false } = {}) {
   const onClose = vi.fn()
   const view = render(
     <StrictMode>
-      <Dialog title="Sign in" closeLabel="Close" onClose={onClose}>
-        <p>Inside</p>
-      </Dialog>
+      <CloseOnBackContext value={closeOnBack}>
+        <Dialog title="Sign in" closeLabel="Close" onClose={onClose}>
+          <p>Inside</p>
+        </Dialog>
+      </CloseOnBackContext>
     </StrictMode>,
   )
   return { ...view, onClose, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Sign in' }) }
@@ -47,8 +50,16 @@ it('Dialog calls onClose if the browser closes the element', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('Dialog calls onClose on Back', async () => {
-  const { onClose } = setup()
+it('Dialog leaves the history of the page unchanged unless the provider has closeOnBack', async () => {
+  const before = window.history.length
+  setup()
+  await Promise.resolve()
+  expect(window.history.length).toBe(before)
+  expect(window.history.state).not.toMatchObject({ vkPanel: 1 })
+})
+
+it('Dialog calls onClose on Back if the provider has closeOnBack', async () => {
+  const { onClose } = setup({ closeOnBack: true })
   await waitFor(() => expect(window.history.state).toMatchObject({ vkPanel: 1 }))
   window.history.back()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -57,9 +68,11 @@ it('Dialog calls onClose on Back', async () => {
 it('a dialog that replaces another one stays open', async () => {
   const onClose = vi.fn()
   const show = (title: string) => (
-    <Dialog key={title} title={title} closeLabel="Close" onClose={onClose}>
-      <p>Inside</p>
-    </Dialog>
+    <CloseOnBackContext value={true}>
+      <Dialog key={title} title={title} closeLabel="Close" onClose={onClose}>
+        <p>Inside</p>
+      </Dialog>
+    </CloseOnBackContext>
   )
   const { rerender } = render(show('Sign in'))
   await waitFor(() => expect(window.history.state).toMatchObject({ vkPanel: 1 }))

@@ -1,5 +1,5 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useBackToClose } from '../../shared/use-back-to-close.ts'
+import { type CSSProperties, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
+import { CloseOnBackContext, useBackToClose } from '../../shared/use-back-to-close.ts'
 import { CloseIcon } from '../icon/icon.tsx'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 
@@ -14,7 +14,7 @@ export interface DialogProps {
   /** The position of the element next to which a popover opens, in pixels of the viewport. */
   at?: { right: number; top: number }
   /**
-   * Called on the close button, on Escape, on the browser's Back button, and when the browser closes the dialog. The
+   * Called on the close button, on Escape, on the browser's Back button if the provider has `closeOnBack`, and when the browser closes the dialog. The
    * host must then unmount the dialog.
    */
   onClose: () => void
@@ -30,7 +30,7 @@ export function Dialog({ title, closeLabel, size = 'narrow', at, onClose, childr
   // Unmounting also closes the dialog, but must not call `onClose`.
   const isUnmounting = useRef(false)
   useKeyboardInset(dialog)
-  useBackToClose(size !== 'popover', onClose)
+  useBackToClose(useContext(CloseOnBackContext) && size !== 'popover', onClose)
 
   useLayoutEffect(() => {
     const element = dialog.current
