@@ -59,7 +59,7 @@ test('an invoice is paid only when Stripe sends a signed event', async ({
   expect(await Promise.all([tell('completed'), tell('completed')])).toEqual([200, 200])
   await page.getByRole('link', { name: 'Paid' }).click()
   await expect(page).toHaveURL(new RegExp(`^${managePage}`))
-  await expect(page.getByText(/^Paid on /)).toHaveCount(1)
+  await expect(page.getByText(/^Paid \w+ \d/)).toHaveCount(1)
   await expect(couple.button('Make Payment')).toBeDisabled()
 })
 
