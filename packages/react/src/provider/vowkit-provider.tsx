@@ -2,7 +2,7 @@ import type { Client } from '@vowkit/sdk-core'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type MessageOverrides, MessagesContext } from '../messages/use-messages.ts'
 import { type Appearance, AppearanceContext } from '../root/appearance.ts'
-import { CloseOnBackContext } from '../shared/use-back-to-close.ts'
+import { CloseOnBackContext } from '../shared/close-on-back.ts'
 
 export const ClientContext = createContext<Client | null>(null)
 export const CurrencyContext = createContext<string | undefined>(undefined)

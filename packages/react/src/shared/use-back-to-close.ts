@@ -1,8 +1,5 @@
-import { createContext, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLatest } from './use-latest.ts'
-
-/** Whether the browser's Back button closes dialogs. */
-export const CloseOnBackContext = createContext(false)
 
 /** The key in the state of the history entries that panels add. Its value is the number of open panels. */
 const KEY = 'vkPanel'

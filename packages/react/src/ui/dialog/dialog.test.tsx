@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { CloseOnBackContext } from '../../shared/use-back-to-close.ts'
+import { CloseOnBackContext } from '../../shared/close-on-back.ts'
 import { Dialog } from './dialog.tsx'
 
 function setup({ closeOnBack = false } = {}) {

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
-import { CloseOnBackContext, useBackToClose } from '../../shared/use-back-to-close.ts'
+import { CloseOnBackContext } from '../../shared/close-on-back.ts'
+import { useBackToClose } from '../../shared/use-back-to-close.ts'
 import { CloseIcon } from '../icon/icon.tsx'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 
