@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,10 +30,13 @@ describe.skipIf(!postgresBin)('the steps of the Dockerfile, run in new folders',
     const cwd = join(image.root, image.workdir)
     // The files of the image belong to the user of the test, so that another user cannot write to them.
     const user = unprivileged()
+    const dataDir = join(folder, 'data')
+    mkdirSync(dataDir)
+    if (user) chownSync(dataDir, user.uid, user.gid)
     const migrate = ['--conditions=source', 'apps/api/src/migrate.ts']
     execFileSync(process.execPath, migrate, { cwd, ...user, env: { PATH: process.env.PATH, ...env }, stdio: 'ignore' })
     const [, ...args] = image.command
-    server = await startServerProcess(env, { cwd, args, user })
+    server = await startServerProcess({ ...env, DATA_DIR: dataDir }, { cwd, args, user })
   }, 600_000)
   afterAll(async () => {
     await server?.end()

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -55,7 +55,6 @@ const THIS_RELEASE = runSources(join(import.meta.dirname, '../..'))
 export async function startServerProcess(env: Env, program = THIS_RELEASE): Promise<ServerProcess> {
   const dataDir = env.DATABASE_URL ? sharedFolderOf(env.DATABASE_URL) : mkdtempSync(join(tmpdir(), 'vowkit-server-'))
   if (!env.DATABASE_URL) cpSync(inject('templateDir'), dataDir, { recursive: true })
-  if (program.user) chownSync(dataDir, program.user.uid, program.user.gid)
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const client = createApiClient(url, env.SITE_URL ?? SITE)
