@@ -8,11 +8,11 @@ function setup({ closeOnBack = false } = {}) {
   const onClose = vi.fn()
   const view = render(
     <StrictMode>
-      <CloseOnBackContext value={closeOnBack}>
+      <CloseOnBackContext.Provider value={closeOnBack}>
         <Dialog title="Sign in" closeLabel="Close" onClose={onClose}>
           <p>Inside</p>
         </Dialog>
-      </CloseOnBackContext>
+      </CloseOnBackContext.Provider>
     </StrictMode>,
   )
   return { ...view, onClose, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Sign in' }) }
@@ -68,11 +68,11 @@ it('Dialog calls onClose on Back if the provider has closeOnBack', async () => {
 it('a dialog that replaces another one stays open', async () => {
   const onClose = vi.fn()
   const show = (title: string) => (
-    <CloseOnBackContext value={true}>
+    <CloseOnBackContext.Provider value={true}>
       <Dialog key={title} title={title} closeLabel="Close" onClose={onClose}>
         <p>Inside</p>
       </Dialog>
-    </CloseOnBackContext>
+    </CloseOnBackContext.Provider>
   )
   const { rerender } = render(show('Sign in'))
   await waitFor(() => expect(window.history.state).toMatchObject({ vkPanel: 1 }))

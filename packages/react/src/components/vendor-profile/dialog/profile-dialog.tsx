@@ -1,6 +1,7 @@
 import { commonMessages } from '../../../messages/common.ts'
 import { profileMessages } from '../../../messages/profile.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import { CloseOnBackContext } from '../../../shared/close-on-back.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ProfilePanel, type ProfilePanelProps } from '../panel/profile-panel.tsx'
 import { useVendor } from '../panel/use-vendor.ts'
@@ -17,8 +18,11 @@ export function ProfileDialog({ onClose, ...panel }: ProfileDialogProps) {
   const { state } = useVendor(panel.vendorId)
   const name = state.status === 'ready' && state.vendor.business_name
   return (
-    <Dialog title={name || label} closeLabel={close} size="page" onClose={onClose}>
-      <ProfilePanel {...panel} level={null} />
-    </Dialog>
+    // Looks like a page of its own, so Back closes it on embedding pages too.
+    <CloseOnBackContext.Provider value={true}>
+      <Dialog title={name || label} closeLabel={close} size="page" onClose={onClose}>
+        <ProfilePanel {...panel} level={null} />
+      </Dialog>
+    </CloseOnBackContext.Provider>
   )
 }
