@@ -22,4 +22,5 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   dts: false,
+  define: { __VOWKIT_DOCS__: JSON.stringify(process.env.VOWKIT_DOCS_URL ?? '') },
 })

@@ -10,7 +10,10 @@ export const { name, version }: { name: string; version: string } = JSON.parse(
 )
 
 const common = {
-  define: { __VOWKIT_VERSION__: JSON.stringify(version) },
+  define: {
+    __VOWKIT_VERSION__: JSON.stringify(version),
+    __VOWKIT_DOCS__: JSON.stringify(process.env.VOWKIT_DOCS_URL ?? ''),
+  },
   resolve: {
     ...sourceConditions.resolve,
     alias: [

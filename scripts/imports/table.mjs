@@ -90,7 +90,16 @@ export const table = {
       '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', '@vowkit/sdk-core/readers', ...AREAS, 'react'],
     },
     values: {
-      '@vowkit/sdk-core': ['createClient', 'createElementCounter', 'hasStoredSession', 'lazyModule', 'sharedClient'],
+      '@vowkit/sdk-core': [
+        'createClient',
+        'createElementCounter',
+        'explainProblem',
+        'hasStoredSession',
+        'helpLink',
+        'lazyModule',
+        'nearestName',
+        'sharedClient',
+      ],
       ...Object.fromEntries(AREAS.map((area) => [area, []])),
       '@vowkit/sdk-core/magic-link': ['fetchMagicLink'],
       '@vowkit/sdk-core/vendors': ['fetchVendorPage', 'plainText'],

@@ -22,6 +22,8 @@ export interface WidgetProps extends Appearance {
   partner?: string
   /** The id of the vendor who owns the page, for attribution. */
   vendorId?: string
+  /** Whether the element logs warnings about its attributes on public pages too. */
+  debug?: boolean
   /** Keeps the element out of the vendor's figures. */
   withoutCounts?: boolean
   /** The accent color of the embedding page, in hex. The primary colors are derived from the accent. */
@@ -40,12 +42,19 @@ export interface WidgetProps extends Appearance {
   onError?: (error: WidgetError) => void
 }
 
+/** The props of elements that show one vendor. */
+export interface VendorChoice {
+  /** The slug of the vendor's public page, or the vendor's id. Takes precedence over `vendorId`. */
+  vendor?: string
+}
+
 export const widgetProps = {
   apiHost: 'string',
   siteUrl: 'string',
   partner: 'string',
   vendorId: 'string',
   withoutCounts: 'boolean',
+  debug: 'boolean',
   lang: 'string',
   theme: 'string',
   accent: 'string',

@@ -10,8 +10,8 @@ export {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '../contract/shared/limits.ts'
+export { listCategories } from '../shared/categories.ts'
 export { endOtherSessions, endSession, listSessions } from './account-sessions.ts'
-export { listCategories } from './categories.ts'
 export { type ChangePasswordResult, changePassword, setPasswordByCode } from './change-password.ts'
 export { checkEmail, type EmailCheck } from './check-email.ts'
 export {

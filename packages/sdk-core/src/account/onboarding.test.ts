@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { listCategories } from '../shared/categories.ts'
 import type { ScriptedAnswer } from '../testing/index.ts'
-import { listCategories } from './categories.ts'
 import { saveBasicInfo, savePreferences } from './onboarding.ts'
 import { fieldsOf, photo, setupMaya, setupSite } from './test/setup.ts'
 

@@ -6,7 +6,10 @@ import type { Session } from '../session/session.ts'
 import type { FeaturePorts, SocketAuthentication } from '../shared/feature-ports.ts'
 
 export interface ClientOptions {
-  /** The URL of the backend, such as `https://api.example.com`. */
+  /**
+   * The absolute URL of the backend, such as `https://api.example.com`. For any other value, the client logs a warning,
+   * sends no request, and each call fails with `api_host_missing` or `api_host_invalid`.
+   */
   apiHost: string
   /** Replaces individual browser ports, for example in tests. */
   platform?: Partial<Platform>

@@ -12,15 +12,19 @@ import { createTokenStorage } from '../session/token-storage.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { watchTime } from '../shared/watch-time.ts'
 import type { Client, ClientOptions } from './client.ts'
+import { hostErrorOf } from './host-error.ts'
 
 /**
  * Creates a client of one backend and connects all its parts. Clients share no state. Creating a client sends no
  * request and writes nothing to storage. `site` is null for an embedded client, and `toHttp` creates the HTTP client.
  */
 export function makeClient(options: ClientOptions, site: SiteRules | null, toHttp: (deps: HttpDeps) => Http): Client {
-  const apiHost = options.apiHost.replace(/\/+$/, '')
+  const hostError = hostErrorOf(options.apiHost)
+  const apiHost = String(options.apiHost ?? '').replace(/\/+$/, '')
   const platform = { ...browserPlatform(), ...options.platform }
   const { storage, log } = platform
+  // Our own site is prerendered without a backend.
+  if (hostError && !site) log.warn(hostError.message)
   const ended = new AbortController()
   const startLoop = createStartLoop(log, ended.signal)
   const prefix = site ? '' : embeddedPrefix(apiHost)
@@ -37,6 +41,7 @@ export function makeClient(options: ClientOptions, site: SiteRules | null, toHtt
   const http = toHttp({
     ...platform,
     apiHost,
+    hostError,
     language: options.language,
     notify,
     owner: ended.signal,

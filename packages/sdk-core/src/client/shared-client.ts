@@ -8,7 +8,7 @@ const CLIENTS = Symbol.for('vowkit.clients.v1')
 /** Returns the client of a backend that all bundles on the page share. The first call creates it with its options. */
 export function sharedClient(apiHost: string, options: Omit<ClientOptions, 'apiHost'> = {}): Client {
   const clients = pageRegistry<Client>(CLIENTS)
-  const host = apiHost.replace(/\/+$/, '')
+  const host = String(apiHost ?? '').replace(/\/+$/, '')
   const found = clients.get(host)
   if (found) return found
   const client = createClient({ ...options, apiHost: host })

@@ -10,8 +10,16 @@ export type SdkErrorCode =
   | 'aborted'
   /** The session changed before the response arrived, so the response was discarded. */
   | 'session_changed'
-  /** The response does not match the contract. */
+  /** The response does not match the contract, for example because `apiHost` serves web pages. */
   | 'invalid_response'
+  /** The client was created without the URL of a backend. No request was sent. */
+  | 'api_host_missing'
+  /** The URL of the backend does not start with `https://` or `http://`. No request was sent. */
+  | 'api_host_invalid'
+  /** The client knows no call by this name. No request was sent. */
+  | 'unknown_call'
+  /** No category has this id or slug. */
+  | 'unknown_category'
   /** The response has an unexpected status and no code, or the client has a bug. */
   | 'unexpected'
   /** A code that this version of the client does not know. */

@@ -1,6 +1,8 @@
 import { IDEMPOTENCY_HEADER, type ResponseOf, TOKEN_SCHEME, type Wire } from '../contract/shared/call.ts'
 import { Unreadable } from '../contract/shared/read.ts'
 import { wire } from '../contract/shared/wire.ts'
+import { explainProblem } from '../errors/explain-problem.lazy.ts'
+import { helpLink } from '../errors/help-link.ts'
 import { SdkError, toSdkError } from '../errors/sdk-error.ts'
 import type { Log, Notify, Random } from '../platform/platform.ts'
 import type { CallResult } from './call-result.ts'
@@ -13,6 +15,8 @@ import { toFailure } from './to-failure.ts'
 import { authOf } from './token-rule.ts'
 
 export interface HttpDeps extends SendDeps {
+  /** The error of each call if the URL of the backend cannot be used. */
+  hostError?: SdkError | null
   random: Random
   log: Log
   notify: Notify
@@ -38,6 +42,7 @@ interface Sending extends Encoded, SendOptions {
 export function createHttp(deps: HttpDeps): Http {
   /** Sends a request, with retries. Throws an `SdkError` if all attempts fail. */
   async function exchange(sending: Sending): Promise<{ status: number; data: unknown }> {
+    if (deps.hostError) throw deps.hostError
     const { method, path, refusesDeadToken, idempotencyKey } = sending
     const auth = sending.auth ?? authOf(path)
     const token = sending.token ?? (auth === 'none' ? null : deps.token())
@@ -95,12 +100,16 @@ export function createHttp(deps: HttpDeps): Http {
       input: SendOptions & { params?: unknown; query?: unknown; body?: unknown },
     ) {
       const call = wireOf(ref)
+      if (!call) return errorResult(await unknownCall(ref))
       const { params, query, body, logFailure, ...options } = input
       const path = withQuery(fillPath(call.path, params), query)
       const sending = { ...call, ...options, ...encodeBody(call, body, options.files), path }
       // The cast is safe, because the contract tests compare each reader with the schema that defines the type.
-      const result = await resultOf(sending, (data) => readResponse(call, data) as ResponseOf<CallOf<Ref>>)
-      if (logFailure && !result.ok && result.error.code !== 'aborted')
+      const result = await resultOf(
+        sending,
+        (data) => readResponse(call, data, deps.apiHost) as ResponseOf<CallOf<Ref>>,
+      )
+      if (logFailure && !result.ok && result.error.code !== 'aborted' && result.error !== deps.hostError)
         deps.log.warn(`${call.path} failed.`, result.error)
       return result
     },
@@ -123,15 +132,28 @@ export function createHttp(deps: HttpDeps): Http {
   }
 }
 
-function wireOf(ref: CallRef): Wire {
-  return typeof ref === 'string' ? wire[ref] : ref
+function wireOf(ref: CallRef): Wire | undefined {
+  if (typeof ref !== 'string') return ref
+  return Object.hasOwn(wire, ref) ? wire[ref] : undefined
 }
 
-function readResponse({ path, read }: Wire, data: unknown): unknown {
+async function unknownCall(ref: unknown): Promise<SdkError> {
+  const code = 'unknown_call'
+  const expected = 'a name that every client knows, or a wire such as coupleWire.getDashboard'
+  const problem = { code, subject: 'The call', value: ref, allowed: Object.keys(wire), expected }
+  return new SdkError(code, await explainProblem(problem))
+}
+
+function readResponse({ path, read }: Wire, data: unknown, apiHost: string): unknown {
+  // Readers accept a missing list. A web page is no response of the backend.
+  const isPage = typeof data === 'string' && data.trimStart().startsWith('<')
   try {
+    if (read && isPage) throw new Unreadable('expected JSON')
     return read?.(data)
   } catch (cause) {
     if (!(cause instanceof Unreadable)) throw cause
-    throw new SdkError('invalid_response', `The response of ${path} is invalid.`, { status: 200, cause })
+    const code = 'invalid_response'
+    const message = `${apiHost} responded to ${path} with ${isPage ? 'a web page instead of JSON' : 'invalid data'}.`
+    throw new SdkError(code, `${message} ${helpLink(code)}`, { status: 200, cause })
   }
 }

@@ -75,8 +75,8 @@ export async function send(outgoing: Outgoing, { apiHost, fetch, upload, clock, 
     return { status: response.status, data: fromJson(text) ?? text, retryAfterMs: retryAfter(response, clock) }
   } catch (cause) {
     if (callers.some((caller) => caller.aborted)) throw new SdkError('aborted', 'The request was aborted.', { cause })
-    if (isTimedOut) throw new SdkError('timeout', 'The backend did not respond in time.', { cause })
-    throw new SdkError('network', 'The backend could not be reached.', { cause })
+    if (isTimedOut) throw new SdkError('timeout', `${apiHost} did not respond in time.`, { cause })
+    throw new SdkError('network', `${apiHost} could not be reached.`, { cause })
   } finally {
     for (const caller of callers) caller.removeEventListener('abort', abort)
     ended.abort()

@@ -1,4 +1,5 @@
 import { httpModule } from '../client/create-http.lazy.ts'
+import { explainProblem } from '../errors/explain-problem.lazy.ts'
 import type { Navigation, Notice, Notify, Platform } from '../platform/platform.ts'
 import { submitterModule } from '../vision/draft/submit-vision.lazy.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
@@ -44,7 +45,7 @@ export interface FakePlatformOptions {
 }
 
 // Preload the lazy modules, so that no test waits for a chunk.
-await Promise.all([httpModule.load(), submitterModule.load()])
+await Promise.all([httpModule.load(), submitterModule.load(), explainProblem({ code: '', subject: '' })])
 
 /** Creates a platform whose ports are fakes that the test controls. */
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {

@@ -196,9 +196,15 @@ describe('vendors.page by ids', () => {
   })
 })
 
-it.each(['undefined', '', 'flowers', 4711])('vendors.page is empty for the unknown category %j', async (category) => {
+it('vendors.page is empty for the id of an unknown category', async () => {
   const answer = { body: { results: [], count: 0, page_size: 12 } }
-  expect((await firstPage({ category }, answer)).shown).toBe('(page 1 of 1)')
+  expect((await firstPage({ category: 4711 }, answer)).shown).toBe('(page 1 of 1)')
+})
+
+it.each(['undefined', '', 'flowers'])('vendors.page fails for the unknown slug %j', async (category) => {
+  const { shown, asked } = await firstPage({ category }, { body: [{ id: 4, title: 'Florists' }] })
+  expect(shown).toBe('failed')
+  expect(asked).toEqual(['/vendor/categories/'])
 })
 
 describe('vendors.page of a couple’s list', () => {

@@ -72,11 +72,11 @@ describe('vendors.profile', () => {
     expect(tracked).toEqual([])
   })
 
-  it('escapes an invalid id in the request, and reports "missing" after a 404', async () => {
+  it('escapes the slug of a public page in the request, and reports "missing" after a 404', async () => {
     const { vendors, backend } = setup([])
     vendors.profile('a/b').$vendor.listen(() => undefined)
     await settle()
-    expect(backend.requests[0]?.path).toBe('/vendor/detail/get/a%2Fb/')
+    expect(backend.requests[0]?.path).toBe('/vendor/public/a%2Fb/')
     expect(vendors.profile('a/b').$vendor.get()).toEqual({ status: 'missing' })
   })
 

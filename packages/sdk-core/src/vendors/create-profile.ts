@@ -11,6 +11,7 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createLatestRequest } from '../shared/latest-request.ts'
 import type { Favourites } from './create-favourites.ts'
 import { createDedupeRequests } from './dedupe-requests.ts'
+import { isRowId } from './is-row-id.ts'
 import type { OpenRoom } from './open-room.ts'
 import type { InquiryDetails, InquiryResult, VendorProfile, VendorState } from './vendors.ts'
 
@@ -38,11 +39,13 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
   const dedupe = createDedupeRequests<InquiryResult>(ports)
   /** The vendor from the backend, without the visitor's changes. */
   let found: VendorDetail | null = null
+  /** The id of the vendor. Until it is known, the slug of the vendor's public page. */
+  let rowId = id
   let isViewPending = false
   let prefetched: { token: string | null; until: number } | null = null
   let toggling: Promise<unknown> | null = null
 
-  const track = (event: string) => analytics.track(event, { vendor_id: String(id) })
+  const track = (event: string) => analytics.track(event, { vendor_id: String(rowId) })
 
   function show(): void {
     if (!found) return
@@ -51,10 +54,21 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     isViewPending = false
   }
 
+  /** Fetches the vendor. Fetches its id before, if only the slug of its public page is known. */
+  async function fetchVendor(signal: AbortSignal): Promise<CallResult<VendorDetail>> {
+    const options = { signal, logFailure: true }
+    if (!isRowId(rowId)) {
+      const page = await ports.http.call(vendorWire.getPublicVendor, { params: { vendor: String(id) }, ...options })
+      if (!page.ok) return page
+      rowId = page.data.id
+    }
+    return ports.http.call(vendorWire.getVendor, { params: { id: rowId }, ...options })
+  }
+
   const request = createLatestRequest(async (signal) => {
     if ($vendor.value.status === 'failed') $vendor.set({ status: 'loading' })
     const requestedAt = favourites.version()
-    const result = await ports.http.call(vendorWire.getVendor, { params: { id }, signal, logFailure: true })
+    const result = await fetchVendor(signal)
     if (signal.aborted) return
     if (result.ok) {
       found = result.data
@@ -99,7 +113,7 @@ export function createProfile(id: Id, { ports, favourites, openRoom }: ProfileDe
     }
     const from = toAttributionFields(attribution)
     const body = from ? { ...told, ...from } : told
-    const result = await ports.http.call(vendorWire.sendInquiry, { params: { id }, body, logFailure: true })
+    const result = await ports.http.call(vendorWire.sendInquiry, { params: { id: rowId }, body, logFailure: true })
     const outcome = toInquiryResult(result)
     if (outcome === 'sent' || outcome === 'exists') change((vendor) => ({ ...vendor, inquiry: true }))
     if (outcome === 'sent') track(INQUIRY_SENT)

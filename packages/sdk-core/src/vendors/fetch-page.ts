@@ -1,5 +1,6 @@
 import { vendorListWire } from '../contract/vendors/list-wire.ts'
 import { fetchListPage } from './fetch-list-page.ts'
+import { findCategory } from './find-category.ts'
 import { type FetchPorts, pageResult, type VendorPageResult, vendorFilter } from './vendor-page.ts'
 import type { VendorListName, VendorQuery } from './vendors.ts'
 
@@ -14,7 +15,9 @@ async function search(
   signal: AbortSignal,
 ): VendorPageResult {
   const { page = 1, pageSize } = query
-  const filter = vendorFilter(query)
+  const found = 'category' in query ? await findCategory(ports, query.category, signal) : null
+  if (found && !found.ok) return found
+  const filter = vendorFilter(found ? { category: found.data } : query)
   if (filter.ids === '') return pageResult([], { page, size: 0, count: 0 })
   const request = (page: number) =>
     ports.http.call(vendorListWire.searchVendors, {

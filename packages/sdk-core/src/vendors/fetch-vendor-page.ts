@@ -13,7 +13,8 @@ export interface FetchVendorPageOptions {
 }
 
 /**
- * Fetches the first page of a public query without a client, for example on a server. Pass the result as `initialPage`
+ * Fetches the first page of a public query without a client, for example on a server. `category` must be an id: use
+ * `loadVendorPage` for a slug. Pass the result as `initialPage`
  * to `VendorCardGrid`. Throws if the request fails or the response is invalid.
  */
 export async function fetchVendorPage({

@@ -26,6 +26,7 @@ export type {
   InquiryStatus,
   SubmitInquiry,
 } from './inquiry.ts'
+export { loadVendorPage } from './load-vendor-page.ts'
 export { plainText } from './plain-text.ts'
 export { registerScan } from './register-scan.ts'
 export { formatVendorPhone, isManaged, isSaved, priceOf, reviewCount, servicesOf, vendorUserId } from './show-vendor.ts'

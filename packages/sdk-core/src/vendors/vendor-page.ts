@@ -1,10 +1,11 @@
 import type { Vendor } from '../contract/vendors/schema.ts'
 import type { CallResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
+import { isRowId } from './is-row-id.ts'
 import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
 
 /** The ports that fetching vendors requires. */
-export type FetchPorts = Pick<FeaturePorts, 'http' | 'session' | 'log'>
+export type FetchPorts = Pick<FeaturePorts, 'http' | 'session' | 'log' | 'once'>
 
 export type VendorPageResult = Promise<CallResult<ReadyVendorPage>>
 
@@ -14,7 +15,7 @@ const MAX_IDS = 100
 /** Returns the search parameters of a public query. */
 export function vendorFilter(query: Exclude<VendorQuery, { list: VendorListName }>): Record<string, string> {
   if (!('ids' in query)) return { categories: String(query.category) }
-  const valid = query.ids.map(String).filter((id) => /^\d{1,9}$/.test(id))
+  const valid = query.ids.map(String).filter(isRowId)
   return { ids: [...new Set(valid)].slice(0, MAX_IDS).join(',') }
 }
 

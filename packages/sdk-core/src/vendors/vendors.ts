@@ -8,7 +8,10 @@ import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 /** A couple's own lists of vendors: saved, in contact, scanned at a fair, or booked. */
 export type VendorListName = 'favourites' | 'active' | 'in-person' | 'booked'
 
-/** A query for one page of vendors. `ids` can contain up to 100 ids. Invalid ids are ignored. */
+/**
+ * A query for one page of vendors. `category` is the id or the slug of a category, such as `florists`. A slug costs one
+ * request for each client. `ids` can contain up to 100 ids. Invalid ids are ignored.
+ */
 export type VendorQuery = ({ category: Id } | { ids: readonly Id[] } | { list: VendorListName }) & {
   /** The page number, starting at 1. */
   page?: number
@@ -90,7 +93,10 @@ export interface VendorLists {
 
 /** The vendors of a backend. Get the client's only instance with `client.ports.once(createVendors)`. */
 export interface Vendors extends VendorLists {
-  /** Returns a vendor's profile. The same id returns the same object. */
+  /**
+   * Returns a vendor's profile by the vendor's id, or by the slug of its public page. The same id returns the same
+   * object. A slug costs one more request.
+   */
   profile(id: Id): VendorProfile
   /** Prefetches a profile that the visitor is likely to open. */
   prefetch(id: Id): void

@@ -1,4 +1,4 @@
-import { type Client, createClient, sharedClient } from '@vowkit/sdk-core'
+import { type Client, createClient, helpLink, sharedClient } from '@vowkit/sdk-core'
 import { useEffect, useMemo } from 'react'
 import { scriptHost } from '../element/script-place.ts'
 import type { WidgetProps } from '../widget-props.ts'
@@ -9,8 +9,18 @@ export function useWidgetClient({ client, apiHost, storage }: WidgetProps): Clie
   const used = useMemo(() => {
     if (client) return client
     const host = apiHost || scriptHost
-    if (!host) throw new WidgetFailure('api_host_missing', 'Set api-host.')
-    if (!/^https?:\/\//.test(host)) throw new WidgetFailure('api_host_invalid', `No address: ${host}`)
+    if (!host)
+      throw new WidgetFailure(
+        'api_host_missing',
+        `Set api-host to the URL of the backend. ${helpLink('api_host_missing')}`,
+      )
+    if (!/^https?:\/\/[^/]/.test(host)) {
+      const code = 'api_host_invalid'
+      throw new WidgetFailure(
+        code,
+        `api-host is "${host}". Set it to a URL that starts with https://. ${helpLink(code)}`,
+      )
+    }
     return storage ? createClient({ apiHost: host, platform: { storage } }) : sharedClient(host)
   }, [client, apiHost, storage])
 

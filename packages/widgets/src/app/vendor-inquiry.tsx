@@ -1,12 +1,12 @@
 import { VendorInquiry, type VendorInquiryProps } from '@vowkit/react'
-import type { WidgetProps } from '../widget-props.ts'
+import type { VendorChoice, WidgetProps } from '../widget-props.ts'
 import { createApp } from './create-app.tsx'
 
-type Props = WidgetProps & Omit<VendorInquiryProps, keyof WidgetProps>
+type Props = WidgetProps & Omit<VendorInquiryProps, keyof WidgetProps> & VendorChoice
 
 /** Without a vendor id, the component says that the vendor is not listed. */
-function Inquiry({ vendorId = '', ...props }: Props) {
-  return <VendorInquiry {...props} vendorId={vendorId} />
+function Inquiry({ vendor, vendorId = '', ...props }: Props) {
+  return <VendorInquiry {...props} vendorId={vendor || vendorId} />
 }
 
 export const app = createApp('vendor-inquiry', Inquiry, [])

@@ -2,6 +2,7 @@ import { AttributionProvider } from '@vowkit/react'
 import type { ComponentType } from 'react'
 import type { WidgetProps } from '../widget-props.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { useAttributeCheck } from './use-attribute-check.ts'
 import { useElementCounts } from './use-element-counts.ts'
 import { useTexts } from './use-texts.ts'
 import { useWidgetClient } from './use-widget-client.ts'
@@ -14,8 +15,9 @@ export function withShell<Props extends WidgetProps>(tag: string, Component: Com
   function Connected(props: Props) {
     const client = useWidgetClient(props)
     const texts = useTexts(props)
-    const { partner, vendorId, container, withoutCounts: isOff } = props
+    const { partner, vendorId, container, withoutCounts: isOff, debug } = props
     useElementCounts({ client, container, place: { element: tag, partner, vendorId }, isOff })
+    useAttributeCheck(container, debug)
     return (
       <AttributionProvider element={tag} partner={partner} vendorId={vendorId}>
         <Component {...props} {...texts} client={client} />

@@ -7,15 +7,15 @@ import { defineWidget } from '../define-widget.ts'
 import { appLoader } from '../element/app-loader.ts'
 import { staticView } from '../first-view/static-view.ts'
 import type { VendorInquiryEvents } from '../types/vendor-inquiry.ts'
-import type { WidgetProps } from '../widget-props.ts'
+import type { VendorChoice, WidgetProps } from '../widget-props.ts'
 
-type Props = WidgetProps & Omit<VendorInquiryProps, keyof WidgetProps>
+type Props = WidgetProps & Omit<VendorInquiryProps, keyof WidgetProps> & VendorChoice
 
 defineWidget<Props>('vendor-inquiry', {
-  props: {},
+  props: { vendor: 'string' },
   events: { onInquiry: 'vk-inquiry' } satisfies Record<string, keyof VendorInquiryEvents>,
   css: [baseCss, signInCss, css],
   firstView: staticView<Props>(markups),
-  needsApp: ({ vendorId, messages }) => Boolean(messages) || !vendorId,
+  needsApp: ({ vendorId, vendor, messages }) => Boolean(messages) || !(vendor || vendorId),
   app: appLoader(() => import('../app/vendor-inquiry.tsx')),
 })

@@ -6,15 +6,15 @@ import { defineWidget } from '../define-widget.ts'
 import { appLoader } from '../element/app-loader.ts'
 import { staticView } from '../first-view/static-view.ts'
 import type { VendorProfileEvents } from '../types/vendor-profile.ts'
-import type { WidgetProps } from '../widget-props.ts'
+import type { VendorChoice, WidgetProps } from '../widget-props.ts'
 
-type Props = WidgetProps & Omit<VendorProfileProps, keyof WidgetProps>
+type Props = WidgetProps & Omit<VendorProfileProps, keyof WidgetProps> & VendorChoice
 
 defineWidget<Props>('vendor-profile', {
-  props: {},
+  props: { vendor: 'string' },
   events: { onInquiry: 'vk-inquiry' } satisfies Record<string, keyof VendorProfileEvents>,
   css: [baseCss, css],
   firstView: staticView<Props>(markups),
-  needsApp: ({ vendorId, messages }) => Boolean(messages) || !vendorId,
+  needsApp: ({ vendorId, vendor, messages }) => Boolean(messages) || !(vendor || vendorId),
   app: appLoader(() => import('../app/vendor-profile.tsx')),
 })

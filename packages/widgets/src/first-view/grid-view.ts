@@ -48,6 +48,8 @@ function publicRequest(props: GridProps) {
   const query = toQuery(props)
   const apiHost = publicHost(props)
   if (page !== 1 || !apiHost || !query || 'list' in query) return null
+  // The client resolves the slug of a category.
+  if ('category' in query && typeof query.category !== 'number') return null
   return { apiHost, query: { ...query, pageSize } }
 }
 

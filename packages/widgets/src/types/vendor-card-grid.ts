@@ -21,7 +21,7 @@ import type { WidgetElement } from './widget-element.ts'
  */
 export interface VendorCardGridElement extends WidgetElement {
   /**
-   * Id of a category.
+   * Id of a category, or its slug, such as `florists`. A slug costs one request for each page load.
    * @attr
    */
   category?: string | number

@@ -17,6 +17,12 @@ import type { WidgetElement } from './widget-element.ts'
  */
 export interface VendorProfileElement extends WidgetElement {
   /**
+   * Slug of the vendor's public page, such as `wild-ranunculus`, or the vendor's id. Takes precedence over `vendor-id`.
+   * A slug costs one more request.
+   * @attr
+   */
+  vendor?: string
+  /**
    * Id of the vendor. Without a known id, the element says that the vendor is not listed.
    * @attr vendor-id
    */

@@ -36,6 +36,11 @@ export interface WidgetElement extends HTMLElement {
    */
   withoutCounts?: boolean
   /**
+   * Logs a warning for each mistake in the attributes. Pages on `localhost` and the like always do so.
+   * @attr
+   */
+  debug?: boolean
+  /**
    * Colour theme. `auto` follows the operating system. `host` follows the page: a class or `data-theme` on the root or
    * the body, else `color-scheme`.
    * @attr

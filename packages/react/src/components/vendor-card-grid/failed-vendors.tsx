@@ -7,6 +7,9 @@ import { TryAgain } from '../../ui/try-again/try-again.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
 import { VendorsNote } from './vendors-note.tsx'
 
+/** Codes of mistakes on the page, for which a retry would not help. */
+const MISTAKES = /^(unknown_category|api_host_)/
+
 export interface FailedVendorsProps {
   error: SdkError
   /** The base URL of the site without a trailing slash. `undefined` while it loads. */
@@ -34,7 +37,7 @@ export function FailedVendors({ error, siteUrl, onRetry }: FailedVendorsProps) {
       <Alert>
         {messages.failed} {/^(network|timeout)$/.test(error.code) && network}
       </Alert>
-      <TryAgain onRetry={onRetry} />
+      {!MISTAKES.test(error.code) && <TryAgain onRetry={onRetry} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { VendorListName, VendorQuery } from '@vowkit/sdk-core/vendors'
 
 /** Selects the vendors to show. `list` takes precedence over `vendorIds`, and `vendorIds` over `category`. */
 export interface VendorChoice {
-  /** The id of a category. */
+  /** The id of a category, or its slug, such as `florists`. A slug costs one request for each client. */
   category?: Id
   /** The ids of the vendors in display order, as an array or a comma-separated string. */
   vendorIds?: string | readonly Id[]
@@ -11,7 +11,7 @@ export interface VendorChoice {
   list?: VendorListName
 }
 
-const LISTS: readonly VendorListName[] = ['favourites', 'active', 'in-person', 'booked']
+export const LISTS: readonly VendorListName[] = ['favourites', 'active', 'in-person', 'booked']
 
 /** Converts a choice to a query. Returns `null` if no vendor can match, for example because the id is invalid. */
 export function toQuery({ category, vendorIds, list }: VendorChoice): VendorQuery | null {
@@ -21,7 +21,8 @@ export function toQuery({ category, vendorIds, list }: VendorChoice): VendorQuer
     const ids = (typeof vendorIds === 'string' ? vendorIds.split(',') : vendorIds).filter(isId)
     return ids.length > 0 ? { ids: ids.map(Number) } : null
   }
-  return category !== undefined && isId(category) ? { category: Number(category) } : null
+  if (category == null || category === '') return null
+  return { category: isId(category) ? Number(category) : category }
 }
 
 /** Converts any input to a valid page number, 1 by default. */

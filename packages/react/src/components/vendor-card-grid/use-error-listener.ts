@@ -2,7 +2,7 @@ import type { VendorPageState } from '@vowkit/sdk-core/vendors'
 import { useEffect } from 'react'
 import { useLatest } from '../../shared/use-latest.ts'
 
-type ErrorListener = (error: { code: string; message: string }) => void
+export type ErrorListener = (error: { code: string; message: string }) => void
 
 /** Calls `onError` once for each failed page. */
 export function useErrorListener(state: VendorPageState, onError: ErrorListener | undefined): void {

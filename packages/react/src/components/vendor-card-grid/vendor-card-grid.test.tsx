@@ -38,16 +38,40 @@ describe('VendorCardGrid, query', () => {
     await waitFor(() => expect(cards()).toEqual(['Vendor 2', 'Vendor 1']))
   })
 
-  const unknown: Pick<VendorCardGridProps, 'list'> = JSON.parse('{"list":"saved"}')
+  const unknown: Pick<VendorCardGridProps, 'list'> = JSON.parse('{"list":"favorites"}')
 
-  it.each([{}, unknown, { category: 'undefined' }, { category: 'florists' }, { vendorIds: '' }, { vendorIds: 'a,b' }])(
-    'sends no request for %j and shows that there are no vendors',
-    (choice) => {
-      const { platform } = setup(<VendorCardGrid {...choice} siteUrl="https://site.test" />)
-      expect(screen.getByText('No vendors found')).toBeVisible()
-      expect(platform.backend.requests).toEqual([])
-    },
-  )
+  it.each([
+    [{}, 'choice_missing', 'category, vendorIds or list is missing.'],
+    [{ category: '' }, 'choice_missing', 'is missing.'],
+    [{ vendorIds: '' }, 'choice_missing', 'is missing.'],
+    [{ vendorIds: 'a,b' }, 'invalid_vendor_ids', 'vendorIds is "a,b". Expected: ids, such as 3,14,15.'],
+    [unknown, 'unknown_list', 'list is "favorites". Did you mean "favourites"?'],
+  ])('shows an error for %j, sends no request and logs one warning', async (choice, code, text) => {
+    const onError = vi.fn()
+    const { platform } = setup(<VendorCardGrid {...choice} siteUrl="https://site.test" onError={onError} />)
+    expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load the vendors.")
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+    expect(onError).toHaveBeenCalledWith({ code, message: expect.stringContaining(text) })
+    expect(platform.logged).toEqual([expect.stringContaining(text)])
+    expect(platform.backend.requests).toEqual([])
+  })
+
+  it('shows the vendors of a category by its slug', async () => {
+    const categories = { path: '/vendor/categories/', body: [{ id: 4, title: 'Florists' }] }
+    setup(<VendorCardGrid category="florists" />, { script: [categories, pageOf(FIRST)] })
+    await waitFor(() => expect(cards()).toEqual(['Vendor 1', 'Vendor 2']))
+  })
+
+  it('shows an error without a retry for an unknown category, and calls onError once', async () => {
+    const onError = vi.fn()
+    const categories = { path: '/vendor/categories/', body: [{ id: 4, title: 'Florists' }] }
+    const { platform } = setup(<VendorCardGrid category="florist" onError={onError} />, { script: [categories] })
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the vendors.")
+    expect(screen.queryByRole('button')).toBeNull()
+    const message = expect.stringContaining('category is "florist". Did you mean "florists"?')
+    expect(onError.mock.calls).toEqual([[{ code: 'unknown_category', message }]])
+    expect(platform.logged).toEqual([message])
+  })
 
   it('treats null props as absent', async () => {
     const nothing: VendorCardGridProps = JSON.parse('{"vendorIds":null,"list":null,"page":null,"messages":null}')

@@ -5,14 +5,15 @@ import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { useVendorPage } from '../../hooks/use-vendor-page.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
 import { VendorSkeleton } from '../vendor-card/vendor-skeleton.tsx'
 import { FailedVendors } from './failed-vendors.tsx'
 import { ShownVendors, type ShownVendorsProps } from './shown-vendors.tsx'
 import { SignedOutVendors } from './signed-out-vendors.tsx'
 import { toPage, toQuery, type VendorChoice } from './to-query.ts'
+import { useChoiceProblem } from './use-choice-problem.ts'
 import { useErrorListener } from './use-error-listener.ts'
 import { useResultsFocus } from './use-results-focus.ts'
-import { VendorsNote } from './vendors-note.tsx'
 
 export interface VendorsPanelProps
   extends VendorChoice,
@@ -41,6 +42,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
   const { results, focusNext } = useResultsFocus(state)
   const emptyText = query && 'list' in query ? messages[`empty_${query.list}`] : messages.empty
   useErrorListener(state, cards.onError)
+  useChoiceProblem({ vendorIds, list }, query !== null, cards.onError)
   useSessionEvents({ onLogin })
 
   function open(next: number) {
@@ -56,7 +58,7 @@ export function VendorsPanel(props: VendorsPanelProps) {
       </p>
       {state.status === 'failed' && <FailedVendors error={state.error} siteUrl={siteUrl} onRetry={retry} />}
       {state.status === 'signed-out' && <SignedOutVendors onError={cards.onError} />}
-      {query === null && <VendorsNote text={emptyText} />}
+      {query === null && <Alert>{messages.failed}</Alert>}
       {query !== null && state.status === 'loading' && !shown && (
         <VendorSkeleton count={skeletonCount(pageSize, query)} withoutActions={cards.withoutActions} />
       )}

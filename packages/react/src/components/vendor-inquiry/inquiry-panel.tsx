@@ -24,6 +24,7 @@ export interface InquiryVision {
 }
 
 export interface InquiryPanelProps extends Pick<LoginDialogProps, 'onError'> {
+  /** The id of the vendor, or the slug of its public page, such as `wild-ranunculus`. */
   vendorId: Id
   /** The vision to send. With a vision, a couple that has sent an inquiry before sends the vision as a message. */
   vision?: InquiryVision
@@ -55,6 +56,8 @@ export function InquiryPanel(props: InquiryPanelProps) {
   const state = useStore(inquiry.$inquiry, { ssr: 'initial' })
   const found = useStore(ports.once(createVendors).profile(vendorId).$vendor, { ssr: 'initial' })
   const vendor = found.status === 'ready' ? found.vendor : null
+  // The given id may be the slug of the vendor's public page.
+  const rowId = vendor?.id ?? vendorId
   const { wedding_date: weddingDate = '', guests } = vendor?.inquiry_facts ?? {}
   const latest = useLatest(listeners)
 
@@ -82,7 +85,7 @@ export function InquiryPanel(props: InquiryPanelProps) {
     const title = vision ? messages.visionIsWith(name) : wasSent ? messages.exists(name) : messages.sent(name)
     return (
       <InquirySent
-        {...{ vendorId, vendor, siteUrl, Title, title }}
+        {...{ vendorId: rowId, vendor, siteUrl, Title, title }}
         isTitleHidden={withoutTitle === true}
         isNew={isSent}
       />
@@ -103,7 +106,7 @@ export function InquiryPanel(props: InquiryPanelProps) {
         </figure>
       )}
       <InquiryForm
-        {...{ vendorId, vendor, inquiry, state, withoutFailures }}
+        {...{ vendorId: rowId, vendor, inquiry, state, withoutFailures }}
         hasFacts={vendor?.inquiry !== true}
         send={vision && name ? messages.sendVisionTo(name) : messages.send}
         onSubmit={(website) => void submit(website)}

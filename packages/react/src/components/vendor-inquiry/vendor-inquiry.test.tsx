@@ -171,6 +171,22 @@ describe('VendorInquiry', () => {
     expect(guests()).toHaveValue(80)
   })
 
+  it('sends the inquiry to the vendor whose public page has the slug', async () => {
+    const page = {
+      path: '/vendor/public/iris-fern/',
+      always: true,
+      body: { id: 3, slug: 'iris-fern', url: 'https://s.test' },
+    }
+    const onInquiry = vi.fn()
+    const { user } = setup(<VendorInquiry vendorId="iris-fern" onInquiry={onInquiry} />, {
+      isSignedIn: true,
+      script: [page, vendor(), posted({ status: 201, body: {} })],
+    })
+    await screen.findByText(/Iris & Fern/)
+    await user.click(screen.getByRole('button', { name: /send/i }))
+    await waitFor(() => expect(onInquiry).toHaveBeenCalledWith('sent'))
+  })
+
   it('says that the vendor is not listed after a 404', async () => {
     show([{ method: 'GET', path, always: true, status: 404 }])
     expect(await screen.findByText('This vendor is no longer listed.')).toBeVisible()

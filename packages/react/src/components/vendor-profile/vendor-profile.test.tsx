@@ -98,10 +98,16 @@ describe('VendorProfile', () => {
     expect(onError).toHaveBeenCalledWith({ code: 'not_found', message: 'This vendor is no longer listed' })
   })
 
+  it('shows the vendor whose public page has the slug', async () => {
+    const page = { path: '/vendor/public/iris-fern/', body: { id: 3, slug: 'iris-fern', url: 'https://site.test' } }
+    setup(<VendorProfile vendorId="iris-fern" />, { script: [page, vendorAnswer()] })
+    expect(await screen.findByRole('heading', { name: 'Iris & Fern' })).toBeVisible()
+  })
+
   it('sends no request for a malformed id', () => {
-    const { platform } = setup(<VendorProfile vendorId="x" />)
+    const { platform } = setup(<VendorProfile vendorId="x y" />)
     expect(screen.getByText('This vendor is no longer listed')).toBeVisible()
-    expect(platform.backend.to('/vendor/detail/get/x/')).toEqual([])
+    expect(platform.backend.to('/vendor/public/x%20y/')).toEqual([])
   })
 
   it('offers a retry after a failed load', async () => {

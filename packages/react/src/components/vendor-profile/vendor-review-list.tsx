@@ -7,6 +7,7 @@ import { VendorStatus } from './panel/vendor-status.tsx'
 import { VendorReviews } from './reviews/vendor-reviews.tsx'
 
 export interface VendorReviewListProps extends WidgetFrameProps {
+  /** The id of the vendor, or the slug of its public page, such as `wild-ranunculus`. A slug costs one more request. */
   vendorId: Id
   /** Called if the vendor is unknown or cannot be loaded. */
   onError?: VendorErrorListener

@@ -1,8 +1,8 @@
 import { FORM } from '../account/wire.ts'
 import type { Wire } from '../shared/call.ts'
 import { readDetail } from '../shared/readers.generated.ts'
+import { categoryWire } from './category-wire.ts'
 import {
-  readCategoryList,
   readCoupleDashboard,
   readCoupleProfile,
   readGeneratedImage,
@@ -24,5 +24,5 @@ export const coupleWire = {
   listInspirations: { ...GET, path: '/couple/couple-inspiration/list/', read: readInspirationList },
   createInspiration: { ...FORM, path: '/couple/couple-inspiration/create/', read: readInspiration },
   generateImage: { ...FORM, path: '/ai/generate_image/', read: readGeneratedImage },
-  listCategories: { ...GET, path: '/vendor/categories/', auth: 'optional', read: readCategoryList },
+  ...categoryWire,
 } as const satisfies Record<string, Wire>

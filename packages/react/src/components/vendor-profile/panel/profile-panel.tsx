@@ -17,6 +17,7 @@ import { useVendor, type VendorErrorListener } from './use-vendor.ts'
 import { VendorStatus } from './vendor-status.tsx'
 
 export interface ProfilePanelProps extends Pick<InquiryPanelProps, 'onInquiry'> {
+  /** The id of the vendor, or the slug of its public page, such as `wild-ranunculus`. A slug costs one more request. */
   vendorId: Id
   /** The base URL of the site, for links to conversations. Default: the URL in the backend's configuration. */
   siteUrl?: string

@@ -11,8 +11,8 @@ import { useLatest } from '../../../shared/use-latest.ts'
 /** Called when the vendor cannot be loaded, or no vendor has this id. */
 export type VendorErrorListener = (error: { code: string; message: string }) => void
 
-/** The pattern of a vendor id. No request is sent for other ids. */
-const ID = /^\d{1,9}$/
+/** The pattern of a vendor's id, and of the slug of its public page. No request is sent for other values. */
+const ID = /^[\p{L}\p{N}_-]{1,100}$/u
 
 const $missing = atom<VendorState>({ status: 'missing' })
 
