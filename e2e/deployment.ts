@@ -50,6 +50,7 @@ export async function startDeployment(imported: object): Promise<Deployment> {
   const env = {
     APP_SECRET: 'a secret of more than thirty-two characters',
     ALLOW_EMBEDDED_DATABASE: '1',
+    CURRENCY: 'USD',
     DATA_DIR: dataDir,
     API_PORT: String(apiPort),
     SITE_PORT: String(sitePort),

@@ -16,6 +16,7 @@ export interface Server {
 const SETTINGS = {
   ALLOW_EMBEDDED_DATABASE: '1',
   APP_SECRET: 'a secret of more than thirty-two characters',
+  CURRENCY: 'USD',
   DEV_MAILBOX: '1',
   MIGRATE_ON_START: '1',
   PUBLIC_API_URL: 'http://localhost:8787',

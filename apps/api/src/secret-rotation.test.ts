@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPayCode, writePayCode } from './modules/invoices/code.ts'
 import { readUnsubscribeToken, writeUnsubscribeToken } from './modules/notifications/unsubscribe-token.ts'
 import { readReplyToken, writeReplyToken } from './modules/reply-addresses/reply-token.ts'
+import { systemClock } from './platform/clock.ts'
 import { loadSecrets } from './platform/secrets.ts'
+import { createSandboxProvider } from './providers/payments/sandbox-provider.ts'
 import { OWN_DEPLOYMENT, type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 const OLD = 'the secret of more than 32 characters: old'
@@ -26,6 +28,22 @@ describe('secrets after a rotation', () => {
     expect(() => finished.unseal(before.seal('code 1234'))).toThrow()
   })
 
+  it('accept checkout pages and payment events of the sandbox from before the rotation', async () => {
+    const [old, rotated, last] = [before, after, finished].map((secrets) =>
+      createSandboxProvider({ secrets, clock: systemClock, apiUrl: 'https://api.example' }),
+    )
+    const checkout = {
+      ...{ reference: '7', title: 'Deposit', payee: 'Iris & Fern', cents: 125_000, email: 'ada@example.com' },
+      ...{ successUrl: 'https://a.example/', cancelUrl: 'https://a.example/', expiresAt: new Date(0) },
+    }
+    const page = (await old?.open(checkout))?.url.split('/').at(-1) ?? ''
+    expect([rotated, last].map((sandbox) => sandbox?.readCheckout(page))).toEqual([checkout, null])
+    const event = old?.createEvent(checkout, 'paid')
+    const read = async (sandbox: typeof old) => sandbox?.readEvent(event?.raw ?? Buffer.of(), event?.signature ?? '')
+    expect(await read(rotated)).toMatchObject({ type: 'paid', reference: '7', cents: 125_000 })
+    await expect(read(last)).rejects.toThrow('The signature is invalid')
+  })
+
   it('sign and encrypt with the new secret only', () => {
     expect(after.sign('1234')).toBe(finished.sign('1234'))
     expect(finished.unseal(after.seal('code 1234'))).toBe('code 1234')
@@ -41,12 +59,15 @@ describe('a deployment whose secret is rotated', () => {
   })
   afterAll(() => server.end())
 
-  it('refuses a different secret in one sentence, and preserves sessions when the old one is named', async () => {
+  it('refuses a different secret in one sentence, and preserves sessions and mailed codes when the old one is named', async () => {
     const token = await server.signIn('ada@example.com')
+    const mailed = await server.requestCode('noor@example.com')
     await server.stop('SIGTERM')
     await expect(server.restart({ APP_SECRET: NEW })).rejects.toThrow('APP_SECRET differs from the secret')
     await server.restart({ APP_SECRET: NEW, APP_SECRET_PREVIOUS: OLD })
     expect((await server.get('/vision/user-credits/', { token })).status).toBe(200)
+    const signedIn = await server.post('/auth/login_vision/', { json: mailed })
+    expect(signedIn).toMatchObject({ status: 200, body: { token: expect.any(String) } })
     await server.stop('SIGTERM')
     await server.restart({ APP_SECRET: NEW })
     expect((await server.get('/vision/user-credits/', { token })).status).toBe(200)

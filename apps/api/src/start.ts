@@ -16,6 +16,7 @@ import { createLog } from './platform/log.ts'
 import { measureDatabase } from './platform/measure-database.ts'
 import { openDatabase } from './platform/open-database.ts'
 import { requireSameSecret } from './platform/require-same-secret.ts'
+import { requireSameSettings } from './platform/require-same-settings.ts'
 import { processRules } from './platform/rules.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { createTelemetry } from './platform/telemetry.ts'
@@ -98,6 +99,7 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   const database = await openDatabase({ ...config, log })
   closers.push(database.close)
   await requireSameSecret(database.db, secrets)
+  await requireSameSettings(database.db, { currency: config.currency, isDemo: config.demo !== undefined })
   measureDatabase(meter, database)
   measureFanOut(meter, database.fanOut)
   const clock = overrides.clock ?? (await openClock({ database, meter, log, closers }))

@@ -7,6 +7,7 @@ const COMPLETE = {
   PUBLIC_API_URL: 'https://api.example.com',
   SITE_URL: 'https://www.example.com',
   VISION_URL: 'https://vision.example.com',
+  CURRENCY: 'EUR',
   DATABASE_URL: 'postgres://vowkit@localhost/vowkit',
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'hello@example.com',
@@ -30,7 +31,8 @@ describe('checkDeployment', () => {
 
   it('names everything that is missing in one message', () => {
     const refusal = refusalOf({})
-    for (const name of ['APP_SECRET', 'PUBLIC_API_URL', 'SITE_URL', 'VISION_URL', 'DATABASE_URL', 'SMTP_URL']) {
+    const needed = ['APP_SECRET', 'PUBLIC_API_URL', 'SITE_URL', 'VISION_URL', 'CURRENCY', 'DATABASE_URL', 'SMTP_URL']
+    for (const name of needed) {
       expect(refusal).toContain(`- ${name} is not set`)
     }
   })
@@ -81,6 +83,12 @@ describe('findMisspelt', () => {
   it('names the nearest setting of a misspelt variable', () => {
     expect(warningsFor({ DATABSE_URL: 'postgres://localhost' })).toEqual([
       'The variable DATABSE_URL has no effect. Did you mean DATABASE_URL?',
+    ])
+  })
+
+  it('names the nearest setting of a variable that starts with VOWKIT_', () => {
+    expect(warningsFor({ VOWKIT_SMTP_URL: 'smtps://mail.example.com' })).toEqual([
+      'The variable VOWKIT_SMTP_URL has no effect. Did you mean SMTP_URL?',
     ])
   })
 

@@ -8,12 +8,15 @@ const NEEDED = {
   PUBLIC_API_URL: 'is not set. Set it to the URL of the API for browsers, such as https://api.example.com.',
   SITE_URL: 'is not set. Set it to the URL of the couple site, such as https://www.example.com.',
   VISION_URL: 'is not set. Set it to the URL of the vision site, such as https://vision.example.com.',
+  CURRENCY: 'is not set. Set it to the currency of all amounts, such as EUR. It cannot change after the first price.',
 }
 
 /** Names that differ by at most this many characters are considered misspelt. */
 const MAX_DISTANCE = 2
 /** Shorter names are similar to too many variables of other programs. */
 const MIN_LENGTH = 7
+/** Our settings have no prefix, but operators may expect one. */
+const PREFIX = 'VOWKIT_'
 
 /**
  * Checks that a deployment is complete. Throws one `ConfigError` that lists everything that is missing or
@@ -88,13 +91,16 @@ export function recordNames(env: Env): { env: Env; names: ReadonlySet<string> } 
   return { env: recording, names }
 }
 
-/** Finds set variables that no setting has, but that are nearly the name of one. Returns a warning for each. */
+/**
+ * Finds set variables that no setting has, but that are nearly the name of one or start with `VOWKIT_`. Returns a warning
+ * for each.
+ */
 export function findMisspelt(env: Env, known: ReadonlySet<string>): string[] {
   const names = [...known]
   return Object.keys(env).flatMap((name) => {
     if (known.has(name) || name.length < MIN_LENGTH) return []
-    const nearest = closest(name, names)
-    const isNear = distance(name, nearest) <= MAX_DISTANCE
-    return isNear ? [`The variable ${name} has no effect. Did you mean ${nearest}?`] : []
+    const isPrefixed = name.startsWith(PREFIX)
+    const nearest = closest(isPrefixed ? name.slice(PREFIX.length) : name, names)
+    return isPrefixed || distance(name, nearest) <= MAX_DISTANCE ? [`The variable ${name} has no effect. Did you mean ${nearest}?`] : []
   })
 }

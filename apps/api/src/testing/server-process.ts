@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import { compileCache } from '../../../../server.shared.ts'
 import type { Env } from '../config/read-env.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
@@ -17,6 +17,8 @@ export interface ServerProcess extends ApiClient {
   /** The current process id. */
   pid(): number
   signIn(email: string): Promise<string>
+  /** Requests a sign-in code. Resolves when it has been emailed. */
+  requestCode(email: string): Promise<MailedCode>
   until: typeof until
   /** Sends a signal. Resolves to the exit code, which is null after `SIGKILL`. */
   stop(signal: NodeJS.Signals): Promise<number | null>
@@ -24,6 +26,12 @@ export interface ServerProcess extends ApiClient {
   restart(changes?: Env): Promise<void>
   /** Stops the process and deletes its data. */
   end(): Promise<void>
+}
+
+/** A sign-in code and the address that it was emailed to. */
+export interface MailedCode {
+  email: string
+  code: string
 }
 
 /** How the server starts. */
@@ -38,6 +46,7 @@ export interface Program {
 export const OWN_DEPLOYMENT: Env = {
   ALLOW_EMBEDDED_DATABASE: '1',
   APP_SECRET: 'a secret of more than thirty-two characters',
+  CURRENCY: 'USD',
   DEV_MAILBOX: '1',
   PUBLIC_API_URL: 'http://api.test',
   SITE_URL: 'http://localhost:5173',
@@ -79,22 +88,26 @@ export async function startServerProcess(env: Env, program = THIS_RELEASE): Prom
     return [...JSON.stringify(body).matchAll(/code is (\w{4,8})\b/g)].map(([, code = '']) => code)
   }
 
+  async function requestCode(email: string): Promise<MailedCode> {
+    // Counts earlier codes, so that they are ignored.
+    const sentBefore = (await codesFor(email)).length
+    await client.post('/auth/login_vision/', { json: { email } })
+    return until(async () => {
+      const [code, ...earlier] = await codesFor(email)
+      if (code === undefined || earlier.length < sentBefore) throw new Error(`No code has been emailed to ${email}.`)
+      return { email, code }
+    })
+  }
+
   return {
     ...client,
     url,
     pid: () => Number(child.pid),
     until,
     stop,
+    requestCode,
     async signIn(email) {
-      // Counts earlier codes, so that they are ignored.
-      const sentBefore = (await codesFor(email)).length
-      await client.post('/auth/login_vision/', { json: { email } })
-      const code = await until(async () => {
-        const codes = await codesFor(email)
-        expect(codes.length).toBeGreaterThan(sentBefore)
-        return codes[0]
-      })
-      const { body } = await client.post('/auth/login_vision/', { json: { email, code } })
+      const { body } = await client.post('/auth/login_vision/', { json: await requestCode(email) })
       return String(body.token)
     },
     async restart(changes = {}) {

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { SessionScope } from '@vowkit/sdk-core/contract'
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { loginChallenges, loginCodes } from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
+import type { CodeHashes } from './code-text.ts'
 import type { GuessingDetector } from './guessing-detector.ts'
 import { authRules } from './rules.ts'
 
@@ -42,14 +42,14 @@ export interface CodeAttemptsDeps {
   clock: Clock
   rateLimits: RateLimits
   guessing: GuessingDetector
-  hash(email: string, code: string): string
+  hashes: Pick<CodeHashes, 'isOf'>
 }
 
 type StoredCode = typeof loginCodes.$inferSelect
 
 const ATTEMPTS = { max: authRules.codeTries, windowMs: authRules.codeLifeMs }
 
-export function createCodeAttempts({ clock, rateLimits, guessing, hash }: CodeAttemptsDeps): CodeAttempts {
+export function createCodeAttempts({ clock, rateLimits, guessing, hashes }: CodeAttemptsDeps): CodeAttempts {
   const toKey = (email: string, address = '') => `code-tries:${email}:${address}`
 
   function isOpen(email: string) {
@@ -73,7 +73,7 @@ export function createCodeAttempts({ clock, rateLimits, guessing, hash }: CodeAt
       .update(loginChallenges)
       .set({ tries: stored.tries + 1 })
       .where(eq(loginChallenges.id, challenge))
-    return isEqual(mailed.codeHash, hash(email, code)) ? { mailed, origin: stored.origin } : null
+    return hashes.isOf(mailed.codeHash, email, code) ? { mailed, origin: stored.origin } : null
   }
 
   /**
@@ -87,9 +87,8 @@ export function createCodeAttempts({ clock, rateLimits, guessing, hash }: CodeAt
       .where(isOpen(email))
       .orderBy(asc(loginCodes.sentAt), asc(loginCodes.id))
       .for('update')
-    const given = hash(email, code)
     const address = ip === undefined ? undefined : toAddressBucket(ip)
-    const pick = (codes: StoredCode[]) => codes.find(({ codeHash }) => isEqual(codeHash, given))
+    const pick = (codes: StoredCode[]) => codes.find(({ codeHash }) => hashes.isOf(codeHash, email, code))
     const short = open.filter(({ isLong }) => !isLong)
     const own = short.filter((mailed) => mailed.address === address)
     let mailed = pick(open.filter(({ isLong }) => isLong))
@@ -114,8 +113,4 @@ export function createCodeAttempts({ clock, rateLimits, guessing, hash }: CodeAt
 
     renew: (tx, email, address) => rateLimits.clear(tx, toKey(email, address)),
   }
-}
-
-function isEqual(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }

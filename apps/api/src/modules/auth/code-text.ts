@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { LOGIN_CODE_LENGTH, LONG_CODE_ALPHABET, LONG_CODE_LENGTH } from '@vowkit/sdk-core/contract'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets, Sign } from '../../platform/secrets.ts'
 
 /** Creates a random sign-in code: four digits, or eight characters of an alphabet without look-alikes. */
 export function makeCode(isLong: boolean): string {
@@ -9,10 +9,17 @@ export function makeCode(isLong: boolean): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
-/**
- * Creates the hash function for stored codes. It uses a secret key, so that short codes cannot be brute-forced from a
- * leaked table.
- */
-export function createCodeHash(secrets: Secrets): (email: string, code: string) => string {
-  return (email, code) => secrets.sign(`login-code:${email}:${code}`)
+/** Hashes of stored codes. They use a secret key, so that short codes cannot be brute-forced from a leaked table. */
+export interface CodeHashes {
+  create(email: string, code: string): string
+  /** Whether a stored hash is the one of this code, with the secret or a previous one. */
+  isOf(stored: string, email: string, code: string): boolean
+}
+
+export function createCodeHashes(secrets: Secrets): CodeHashes {
+  const write = (sign: Sign, email: string, code: string) => sign(`login-code:${email}:${code}`)
+  return {
+    create: (email, code) => write(secrets.sign, email, code),
+    isOf: (stored, email, code) => secrets.isSigned(stored, (sign) => write(sign, email, code)),
+  }
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { type CodeAttempt, type CodeScope, createCodeAttempts, type RedeemedCode } from './code-attempts.ts'
-import { createCodeHash, makeCode } from './code-text.ts'
+import { createCodeHashes, makeCode } from './code-text.ts'
 import { createGuessingDetector } from './guessing-detector.ts'
 import { authRules } from './rules.ts'
 
@@ -60,9 +60,9 @@ export interface LoginCodesDeps {
 
 export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
   const { clock, rateLimits } = deps
-  const hash = createCodeHash(deps.secrets)
+  const hashes = createCodeHashes(deps.secrets)
   const guessing = createGuessingDetector(deps)
-  const attempts = createCodeAttempts({ ...deps, hash, guessing })
+  const attempts = createCodeAttempts({ ...deps, hashes, guessing })
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
 
   async function addChallenge(tx: Database, codeId: string, origin: string | null): Promise<string> {
@@ -122,7 +122,7 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
       // A long code has no limit of attempts, and must not reset the limit of an earlier short code.
       if (!isLong) await attempts.renew(tx, email, address)
       const code = makeCode(isLong)
-      const values = { email, scope, origin, address, isLong, codeHash: hash(email, code), sentAt: clock.now() }
+      const values = { email, scope, origin, address, isLong, codeHash: hashes.create(email, code), sentAt: clock.now() }
       const [created] = await tx.insert(loginCodes).values(values).returning({ id: loginCodes.id })
       if (!created) throw new Error('The database returned no row for a new sign-in code.')
       const challenge = await addChallenge(tx, created.id, origin)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock.ts'
-import type { Secrets } from '../../platform/secrets.ts'
+import type { Secrets, Sign } from '../../platform/secrets.ts'
 import { type Checkout, type PaymentEvent, PaymentEventRefused, type PaymentProvider } from './payments.ts'
-import { readSignedEvent, signEvent } from './signed-event.ts'
+import { type IsSigned, readSignedEvent, signEvent } from './signed-event.ts'
 
 /** The path of the sandbox's checkout pages on the API host. */
 export const SANDBOX_PATH = '/sandbox/checkout'
@@ -52,7 +52,7 @@ export interface SandboxDeps {
 }
 
 export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): SandboxProvider {
-  const secret = secrets.sign('events of the payment sandbox')
+  const toKey = (sign: Sign) => sign('events of the payment sandbox')
   const idOf = (reference: string) => `sandbox_${reference}`
 
   return {
@@ -79,7 +79,7 @@ export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): 
       const id = `${checkoutId}_${type}${isFailed ? `_${clock.now().getTime()}` : ''}`
       const event: PaymentEvent = { id, type, reference, checkoutId, chargeId: null, cents: isFailed ? null : cents }
       const raw = Buffer.from(JSON.stringify(event))
-      return { raw, signature: signEvent(raw, secret, clock.now()) }
+      return { raw, signature: signEvent(raw, toKey(secrets.sign), clock.now()) }
     },
 
     async close() {
@@ -87,7 +87,8 @@ export function createSandboxProvider({ secrets, clock, apiUrl }: SandboxDeps): 
     },
 
     async readEvent(raw, signature) {
-      const event = Event.safeParse(readSignedEvent(raw, signature, secret, clock.now()))
+      const isSigned: IsSigned = (given, write) => secrets.isSigned(given, (sign) => write(toKey(sign)))
+      const event = Event.safeParse(readSignedEvent(raw, signature, clock.now(), isSigned))
       if (!event.success) throw new PaymentEventRefused('The event could not be parsed.')
       return event.data
     },
