@@ -119,7 +119,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   })
   if (config.isMailboxOpen) registerMailboxRoutes(app, services.mailbox)
   await registerDocs(app, config.urls.api, config.brand.name)
-  await registerEmbed(app, config)
+  registerEmbed(app, services.releases)
   registerPreview(app, config.urls)
   return app
 }
@@ -127,10 +127,10 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
 /** Creates the server of the built site. It listens on a separate port. */
 export async function createSite(
   { config, log, clock }: Pick<Infrastructure, 'config' | 'log' | 'clock'>,
-  { sharedVisions, vendors, formats }: Pick<Services, 'sharedVisions' | 'vendors' | 'formats'>,
+  { sharedVisions, vendors, formats, releases }: Pick<Services, 'sharedVisions' | 'vendors' | 'formats' | 'releases'>,
 ): Promise<FastifyInstance> {
   const site = createServer({ log, trustProxy: config.trustProxy })
-  await registerSite(site, config)
+  await registerSite(site, config, releases)
   registerSharePages(site, {
     sharedVisions,
     siteDir: config.siteDir,

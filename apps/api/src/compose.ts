@@ -58,6 +58,7 @@ import { createPartnerLeads } from './modules/partner-leads/service.ts'
 import { createPaymentService } from './modules/payments/service.ts'
 import { createRateLimits } from './modules/rate-limits/service.ts'
 import { createReceipts } from './modules/receipts/service.ts'
+import { openReleases } from './modules/releases/service.ts'
 import { createReplyAddresses } from './modules/reply-addresses/service.ts'
 import { createSharedVisions } from './modules/shared-visions/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
@@ -114,7 +115,9 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ db, quota, log, imagesUrl: urls.images },
     unclaimed: createUnclaimedFiles({ db, clock, files: waitingFiles, log }),
   })
-  const filesMonitor = createFilesMonitor({ db, objects: providers.objects, log, meter })
+  const { objects } = providers
+  const filesMonitor = createFilesMonitor({ db, objects, log, meter })
+  const releases = await openReleases({ config, objects, clock, log })
 
   // Webhooks. Most services below record their events.
   const webhooks = createWebhookEvents({ db, jobs, clock, log })
@@ -320,7 +323,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const services = {
     ...{ formats, days },
     ...{ providers, mailbox, undelivered, outbox, rateLimits, audit, idempotency, quota, unclaimed, imageStore },
-    filesMonitor,
+    ...{ filesMonitor, releases },
     ...{ credits, accounts, auth, team, handoffs, google },
     ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
     ...{
@@ -351,6 +354,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       accountExports,
       accountDeletion,
       generatedImages,
+      releases,
       demo?.vendorRequests,
     ],
   ]

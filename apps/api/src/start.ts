@@ -112,6 +112,8 @@ async function open(config: Config, overrides: StartOverrides, { closers, stoppi
   closers.push(mail.close, images.close, objects.close, ...(demo ? [demo.close] : []), jobs.stop)
   closers.push(services.filesMonitor.close)
   await services.filesMonitor.start()
+  closers.push(services.releases.close)
+  await services.releases.start()
   const app = await createApp(deps, services)
   const site = config.sitePort === undefined ? undefined : await createSite(deps, services)
   await demo?.seed()

@@ -101,6 +101,8 @@ export function findMisspelt(env: Env, known: ReadonlySet<string>): string[] {
     if (known.has(name) || name.length < MIN_LENGTH) return []
     const isPrefixed = name.startsWith(PREFIX)
     const nearest = closest(isPrefixed ? name.slice(PREFIX.length) : name, names)
-    return isPrefixed || distance(name, nearest) <= MAX_DISTANCE ? [`The variable ${name} has no effect. Did you mean ${nearest}?`] : []
+    return isPrefixed || distance(name, nearest) <= MAX_DISTANCE
+      ? [`The variable ${name} has no effect. Did you mean ${nearest}?`]
+      : []
   })
 }

@@ -43,6 +43,6 @@ async function readOrCreateMark(db: Database, name: string, value: string): Prom
 /** Whether a price, an invoice or a payment is stored. The prices of credit packs are those of the release. */
 async function hasAmounts(db: Database): Promise<boolean> {
   const found = [packages, invoices, payments, packOrders].map((table) => exists(db.select().from(table)))
-  const { rows } = await db.execute<{ found: boolean }>(sql`select ${or(...found)} as found`)
-  return rows[0]?.found === true
+  const [row] = await db.select({ found: sql<boolean>`${or(...found)}` }).from(sql`(select 1) as one`)
+  return row?.found === true
 }

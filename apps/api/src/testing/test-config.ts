@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Config, readConfig } from '../config/config.ts'
 import type { Env } from '../config/read-env.ts'
 
@@ -11,6 +12,8 @@ export function testConfig(dataDir: string, env: Env = {}): Config {
     DATA_DIR: dataDir,
     DEV_MAILBOX: '1',
     DRAW_TIMEOUT_MS: '5000',
+    // Tests that need built elements name their folder.
+    EMBED_DIR: join(dataDir, 'no-elements'),
     IMAGE_WIDTH: '240',
     LOG_LEVEL: 'silent',
     MIGRATE_ON_START: '1',

@@ -122,7 +122,15 @@ export function createLoginCodes(deps: LoginCodesDeps): LoginCodes {
       // A long code has no limit of attempts, and must not reset the limit of an earlier short code.
       if (!isLong) await attempts.renew(tx, email, address)
       const code = makeCode(isLong)
-      const values = { email, scope, origin, address, isLong, codeHash: hashes.create(email, code), sentAt: clock.now() }
+      const values = {
+        email,
+        scope,
+        origin,
+        address,
+        isLong,
+        codeHash: hashes.create(email, code),
+        sentAt: clock.now(),
+      }
       const [created] = await tx.insert(loginCodes).values(values).returning({ id: loginCodes.id })
       if (!created) throw new Error('The database returned no row for a new sign-in code.')
       const challenge = await addChallenge(tx, created.id, origin)

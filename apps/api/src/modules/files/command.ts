@@ -17,7 +17,8 @@ const EXIT_INVALID = 2
 
 const HELP = `Usage: npm run files -- <command> [options]
 
-Copies the files of a deployment between DATA_DIR and the bucket in S3_BUCKET. Uses the settings of the server.
+Copies the files of a deployment and of its releases between DATA_DIR and the bucket in S3_BUCKET. Uses the settings of
+the server.
 
 Commands:
   copy-to-s3        copies all files of DATA_DIR to the bucket

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { fillBrand, type SiteBrand } from '@vowkit/sdk-core/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '../../config/read-brand.ts'
+import { acceptedEncodings } from '../../http/accepted-encodings.ts'
 import { notFound } from '../../http/http-error.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { digest } from '../../platform/secrets.ts'
@@ -47,8 +48,7 @@ export function createFilledPages(siteDir: string, brand: SiteBrand & Pick<Brand
     const known = pages.get(page.file)
     const filled = known?.builtAt === builtAt ? known : fill(page, builtAt)
     pages.set(page.file, filled)
-    const accepted = String(headers['accept-encoding'] ?? '')
-    const encoding = (['br', 'gzip'] as const).find((one) => new RegExp(`\\b${one}\\b`).test(accepted))
+    const [encoding] = acceptedEncodings(headers)
     reply.headers({ ETag: filled.etag, 'Cache-Control': 'no-cache' }).type('text/html; charset=utf-8')
     if (headers['if-none-match'] === filled.etag) return reply.code(304).send()
     if (encoding) reply.header('Content-Encoding', encoding)

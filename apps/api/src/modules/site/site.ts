@@ -5,6 +5,7 @@ import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { notFound } from '../../http/http-error.ts'
+import { type Releases, sendFile } from '../releases/service.ts'
 import { BRAND_STYLES_PATH, writeBrandStyles, writeIcon } from './brand-styles.ts'
 import { createFilledPages } from './fill-pages.ts'
 import { toPageHeaders, toSiteHeaders } from './headers.ts'
@@ -12,22 +13,29 @@ import { pageLanguage } from './page-language.ts'
 import { readPages } from './page-of.ts'
 
 const HASHED = /[/\\]assets[/\\]/
+/** The path of a file whose name contains a hash. */
+const ASSET = /^\/assets\/([^?]+)/
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The folder of images without a hash in their names. They change rarely. */
 const IMAGE_FOLDER = /[/\\]img[/\\]/
 /** Browsers accept HTML. Email scanners and link checkers accept any type. */
 const ACCEPTS_PAGE = /text\/html|\*\/\*/
 const FILE = /^[^?]*\.\w+(\?|$)/
 
+/** The assets of earlier releases. */
+export type ReleaseAssets = Pick<Releases, 'siteAssets' | 'deskAssets'>
+
 /**
  * Serves the built site on all of its hosts, and the built desk on the host of `DESK_URL`. The page of the site selects
  * its content by the host name.
  */
-export async function registerSite(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSite(app: FastifyInstance, config: Config, releases: ReleaseAssets): Promise<void> {
   const headers = toSiteHeaders(config.urls, config.links.connectForm)
   const pageOf = readPages(config.siteDir)
   const sendFilled = createFilledPages(config.siteDir, config.brand)
   const sendDesk = createFilledPages(config.deskDir, config.brand)
   const deskHost = new URL(config.urls.desk).hostname
+  const isDesk = ({ hostname }: FastifyRequest) => hostname.toLowerCase() === deskHost
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
@@ -44,7 +52,7 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
   })
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { url, hostname, headers } = request
-    if (hostname.toLowerCase() === deskHost) return sendDesk(request, reply, DESK_PAGE)
+    if (isDesk(request)) return sendDesk(request, reply, DESK_PAGE)
     const path = url.split('?', 1)[0] ?? ''
     const page = pageOf(path, hostname === config.visionHost, pageLanguage(headers))
     reply
@@ -54,8 +62,16 @@ export async function registerSite(app: FastifyInstance, config: Config): Promis
   }
   app.get('/', sendPage)
   registerAccent(app, config)
+  /** Sends an asset of an earlier release, for a page that was opened before a deployment. */
+  async function sendAsset(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const reader = isDesk(request) ? releases.deskAssets : releases.siteAssets
+    return sendFile(request, reply, { path, cacheControl: IMMUTABLE }, [reader])
+  }
   // Routing happens in the browser, so every path except files gets a page.
   app.setNotFoundHandler(async (request, reply) => {
+    const asset = ASSET.exec(request.url)?.[1]
+    const sent = asset && (await sendAsset(request, reply, asset))
+    if (sent) return sent
     const isPage =
       request.method === 'GET' && ACCEPTS_PAGE.test(request.headers.accept ?? '*/*') && !FILE.test(request.url)
     if (!isPage) throw notFound()
@@ -96,7 +112,7 @@ const FILES: Omit<FastifyStaticOptions, 'root'> = {
 }
 
 function cacheRuleOf(path: string): string {
-  if (HASHED.test(path)) return 'public, max-age=31536000, immutable'
+  if (HASHED.test(path)) return IMMUTABLE
   return IMAGE_FOLDER.test(path) ? 'public, max-age=86400' : 'no-cache'
 }
 

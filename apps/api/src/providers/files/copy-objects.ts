@@ -4,9 +4,9 @@ import { typeOfKey } from './file-key.ts'
 import type { ObjectStore } from './objects.ts'
 
 /** The prefixes of all objects that a deployment needs. The images of demo vendors can be drawn again. */
-const PREFIXES = ['files/', 'embed/', 'probe/']
-/** Objects below this prefix never change, so an object of the same size is the same. */
-const IMMUTABLE = 'files/'
+const PREFIXES = ['files/', 'embed/', 'site/', 'desk/', 'probe/']
+/** Objects below these prefixes never change, so an object of the same size is the same. */
+const IMMUTABLE = ['files/', 'site/', 'desk/']
 const COPIED_AT_ONCE = 8
 
 export interface CopyOptions {
@@ -65,7 +65,7 @@ async function isCopied(
 ): Promise<boolean> {
   const copy = await target.head(name)
   if (copy?.size !== size) return false
-  if (name.startsWith(IMMUTABLE) && !isVerified) return true
+  if (IMMUTABLE.some((prefix) => name.startsWith(prefix)) && !isVerified) return true
   return (await hashOf(source, name)) === (await hashOf(target, name))
 }
 

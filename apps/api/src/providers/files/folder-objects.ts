@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, type Stats } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
@@ -37,10 +37,10 @@ export function createFolderObjects(folder: string): ObjectStore {
 
     async head(name) {
       const path = pathOf(name)
-      const size = await explain(() => sizeOf(path))
-      if (size === null) return null
+      const found = await explain(() => statOf(path))
+      if (!found) return null
       return {
-        size,
+        size: found.size,
         stream: (range) => Readable.from(read(path, range), { objectMode: false }),
         bytes: () => explain(() => readFile(path)),
       }
@@ -59,8 +59,9 @@ export function createFolderObjects(folder: string): ObjectStore {
     async *list(prefix) {
       for await (const path of walk(join(folder, prefix))) {
         const name = relative(folder, path).split(sep).join('/')
-        const size = isObjectName(name) && !name.endsWith(TEMPORARY) ? await explain(() => sizeOf(path)) : null
-        if (size !== null) yield { name, size }
+        const isObject = isObjectName(name) && !name.endsWith(TEMPORARY)
+        const found = isObject ? await explain(() => statOf(path)) : null
+        if (found) yield { name, size: found.size, modifiedAt: found.mtime }
       }
     },
 
@@ -114,12 +115,12 @@ async function entriesOf(folder: string) {
   })
 }
 
-async function sizeOf(path: string): Promise<number | null> {
+async function statOf(path: string): Promise<Stats | null> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
     throw error
   })
-  return found?.isFile() ? found.size : null
+  return found?.isFile() ? found : null
 }
 
 /** Converts the errors of the file system to `StorageError`. */

@@ -10,6 +10,7 @@ import type { ObjectStore } from './objects.ts'
 import { createS3Objects } from './s3-objects.ts'
 
 const MB = 1024 * 1024
+const MINUTE = 60_000
 const closers: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
@@ -90,14 +91,18 @@ describe.each([
     expect(await namesIn(store, 'files/')).toEqual([])
   })
 
-  it('lists the objects below a prefix with their sizes', async () => {
+  it('lists the objects below a prefix with their sizes and times', async () => {
     const store = await open()
     const names = ['files/ab/one.webp', 'files/ab/two.pdf', 'files/cd/ef/three.png', 'embed/1.0.0/manifest.json']
     for (const name of names) await store.put(name, Buffer.from(name), 'image/webp')
     expect(await namesIn(store, 'files/')).toEqual(names.slice(0, 3))
     expect(await namesIn(store, 'embed/1.0.0/')).toEqual(names.slice(3))
     expect(await namesIn(store, 'nothing/')).toEqual([])
-    for await (const { name, size } of store.list('files/')) expect(size).toBe(name.length)
+    for await (const { name, size, modifiedAt } of store.list('files/')) {
+      expect(size).toBe(name.length)
+      // File systems and S3 round times.
+      expect(Math.abs(modifiedAt.getTime() - Date.now())).toBeLessThan(MINUTE)
+    }
   })
 
   it('deletes an object and ignores a missing object', async () => {

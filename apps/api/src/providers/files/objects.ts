@@ -15,6 +15,15 @@ export interface StoredObject {
   bytes(): Promise<Uint8Array>
 }
 
+/** An object in a list. */
+export interface ListedObject {
+  name: string
+  /** The size in bytes. */
+  size: number
+  /** When the object was last written. */
+  modifiedAt: Date
+}
+
 /** How a download from a presigned URL is sent. */
 export interface LinkOptions {
   /** Time in seconds for which the URL works. */
@@ -39,7 +48,7 @@ export interface ObjectStore {
   /** Deletes an object. Does nothing if it does not exist. */
   delete(name: string): Promise<void>
   /** Lists the objects whose names start with the prefix, which ends with a slash. The order is undefined. */
-  list(prefix: string): AsyncIterable<{ name: string; size: number }>
+  list(prefix: string): AsyncIterable<ListedObject>
   /** Returns the free space in bytes. Infinity if the store has no limit. */
   free(): Promise<number>
   /** Returns a presigned URL of an object, or `null` if browsers cannot reach the store. */

@@ -128,7 +128,9 @@ export function createS3Objects(options: S3Options): ObjectStore {
         const page = await explain(() =>
           client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken })),
         )
-        for (const { Key, Size = 0 } of page.Contents ?? []) if (Key !== undefined) yield { name: Key, size: Size }
+        for (const { Key, Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
+          if (Key !== undefined) yield { name: Key, size: Size, modifiedAt: LastModified }
+        }
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken !== undefined)
     },
