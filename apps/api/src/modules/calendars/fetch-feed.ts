@@ -55,7 +55,7 @@ function send(url: URL, signal: AbortSignal, allowsPrivateHosts: boolean): Promi
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     // A new connection for each request, so that every request checks the address.
     agent: false,
-    headers: { accept: 'text/calendar', 'accept-encoding': 'identity', 'user-agent': 'Vowkit-Calendars' },
+    headers: { accept: 'text/calendar', 'accept-encoding': 'identity', 'user-agent': 'Calendars/1' },
     signal,
     ...(!allowsPrivateHosts && { lookup: publicLookup }),
   })

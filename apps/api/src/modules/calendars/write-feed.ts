@@ -26,7 +26,7 @@ export function writeFeed({ name, language, bookings, takenDates, host, now }: F
   const stamp = ICAL.Time.fromJSDate(now, true)
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
-  calendar.addPropertyWithValue('prodid', '-//Vowkit//Calendar//EN')
+  calendar.addPropertyWithValue('prodid', `-//${host}//Calendar//EN`)
   calendar.addPropertyWithValue('method', 'PUBLISH')
   calendar.addPropertyWithValue('x-wr-calname', encodeText(name))
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H')).setParameter('value', 'DURATION')

@@ -37,7 +37,7 @@ export async function attempt(
   const signatures = secretsOf(endpoint, now).map((secret) => new Webhook(secrets.unseal(secret)).sign(id, now, body))
   const headers = {
     'content-type': 'application/json',
-    'user-agent': 'Vowkit-Webhooks',
+    'user-agent': 'Webhooks/1',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
     'webhook-signature': signatures.join(' '),
