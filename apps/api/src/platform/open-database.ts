@@ -14,6 +14,8 @@ import { runMigrations } from './migrations/run-migrations.ts'
 import { openPostgres, type PostgresSettings } from './postgres-database.ts'
 
 export interface OpenDatabaseOptions extends FanOutSettings {
+  /** The folder of the embedded database. */
+  dataDir: string
   /** How to reach PostgreSQL. If undefined, the embedded database is used. */
   postgres?: PostgresSettings | undefined
   log: FastifyBaseLogger

@@ -42,7 +42,7 @@ export async function openPostgres(
     if (migrates) await migratePostgres(directUrl, (line) => log.info(line))
     else await requireCurrentSchema(db)
     if (usesPooler) await warnAboutTimeouts(pool, log)
-    const fanOut = await openFanOut(fanOutSettings, directUrl, log)
+    const fanOut = await openFanOut(fanOutSettings, { db, connectionString: directUrl, log })
     return {
       db,
       // The queue listens for notices, which a pooler does not pass on.

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ConfigError } from '../config/read-env.ts'
 import { deploymentMarks } from '../db/tables.ts'
 import type { Database } from './database.ts'
+import { readOrCreateMark } from './deployment-marks.ts'
 import type { Secrets } from './secrets.ts'
 
 const NAME = 'app_secret'
@@ -13,10 +14,9 @@ const FINGERPRINT = 'fingerprint of APP_SECRET'
  */
 export async function requireSameSecret(db: Database, secrets: Secrets): Promise<void> {
   const value = secrets.sign(FINGERPRINT)
-  await db.insert(deploymentMarks).values({ name: NAME, value }).onConflictDoNothing()
-  const [stored] = await db.select().from(deploymentMarks).where(eq(deploymentMarks.name, NAME))
-  if (stored?.value === value) return
-  if (!stored || !secrets.isSigned(stored.value, (sign) => sign(FINGERPRINT))) {
+  const stored = await readOrCreateMark(db, NAME, value)
+  if (stored === value) return
+  if (!secrets.isSigned(stored, (sign) => sign(FINGERPRINT))) {
     throw new ConfigError(
       'APP_SECRET differs from the secret of the other processes of this database. Set the same secret for all, or add the earlier one to APP_SECRET_PREVIOUS.',
     )

@@ -2,6 +2,7 @@ import { eq, exists, or, sql } from 'drizzle-orm'
 import { ConfigError } from '../config/read-env.ts'
 import { deploymentMarks, invoices, packages, packOrders, payments } from '../db/tables.ts'
 import type { Database } from './database.ts'
+import { readOrCreateMark } from './deployment-marks.ts'
 
 /** The settings that cannot change while the database contains data that depends on them. */
 export interface LastingSettings {
@@ -32,12 +33,6 @@ function explainKind(isDemo: boolean): string {
   return isDemo
     ? 'DEMO=1 is set, but this database is not the one of a demo. A demo adds accounts with public passwords, so it needs an empty database.'
     : 'This database was filled by a demo, whose accounts have public passwords. Use an empty database, or set DEMO=1.'
-}
-
-async function readOrCreateMark(db: Database, name: string, value: string): Promise<string> {
-  await db.insert(deploymentMarks).values({ name, value }).onConflictDoNothing()
-  const [mark] = await db.select().from(deploymentMarks).where(eq(deploymentMarks.name, name))
-  return mark?.value ?? value
 }
 
 /** Whether a price, an invoice or a payment is stored. The prices of credit packs are those of the release. */

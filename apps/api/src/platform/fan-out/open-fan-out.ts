@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { loadSecrets } from '../secrets.ts'
+import type { Database } from '../database.ts'
+import { readOrCreateMark } from '../deployment-marks.ts'
 import { createFanOut, type FanOut } from './fan-out.ts'
 import { createPostgresTransport } from './postgres-transport.ts'
 import { createRedisTransport } from './redis-transport.ts'
@@ -7,22 +9,31 @@ import { createRedisTransport } from './redis-transport.ts'
 export interface FanOutSettings {
   /** The URL of Redis. If undefined, PostgreSQL is used. */
   redisUrl?: string | undefined
-  /** The secret of the deployment and the folder of a generated one, from which the channel of Redis is derived. */
-  secret?: string | undefined
-  dataDir: string
+}
+
+export interface FanOutDeps {
+  db: Database
+  /** The URL of PostgreSQL itself. */
+  connectionString: string
+  log: FastifyBaseLogger
 }
 
 /** Opens the fan-out between the processes that share a PostgreSQL database. */
-export function openFanOut(
-  { redisUrl: url, ...settings }: FanOutSettings,
-  connectionString: string,
-  log: FastifyBaseLogger,
+export async function openFanOut(
+  { redisUrl: url }: FanOutSettings,
+  { db, connectionString, log }: FanOutDeps,
 ): Promise<FanOut> {
-  // Deployments that share a Redis have different channels.
-  const channel = () => `vowkit:${loadSecrets(settings).sign('fan-out')}`
   const open =
     url === undefined
       ? createPostgresTransport({ connectionString, log })
-      : createRedisTransport({ url, channel: channel(), log })
+      : createRedisTransport({ url, channel: await readChannel(db), log })
   return createFanOut({ open, log })
+}
+
+/**
+ * Deployments that share a Redis have different channels. The channel does not depend on the secret, so that processes
+ * hear each other while the secret is rotated.
+ */
+async function readChannel(db: Database): Promise<string> {
+  return `vowkit:${await readOrCreateMark(db, 'fan_out_channel', randomUUID())}`
 }
