@@ -12,9 +12,13 @@ const projects = [...packageFolders(), ...others].filter((folder) => existsSync(
 const stateFile = (project) => join(root, 'node_modules/.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
 
 for (const project of projects) {
-  const { code } = await run('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', stateFile(project), '-p', project], {
-    env: toolEnv(),
-  })
+  const { code } = await run(
+    'tsc',
+    ['--noEmit', '--incremental', '--tsBuildInfoFile', stateFile(project), '-p', project],
+    {
+      env: toolEnv(),
+    },
+  )
   console.log(`${code === 0 ? '✓' : '✗'} types of ${project}`)
   if (code !== 0) process.exitCode = 1
 }
