@@ -40,11 +40,21 @@ describe('readConfig', () => {
     ['vendorLogin', 'VENDOR_LOGIN_URL', 'http://desk.localhost:5173'],
     ['privacy', 'PRIVACY_URL', 'http://localhost:8787/demo/privacy'],
     ['terms', 'TERMS_URL', 'http://localhost:8787/demo/terms'],
+    ['guarantee', 'GUARANTEE_URL', 'http://localhost:8787/demo/guarantee'],
   ] as const)('links %s to a page of the demo by default in demo mode, unless %s is set', (link, name, page) => {
     expect(readConfig({}).links[link]).toBeUndefined()
     expect(readConfig({ DEMO: '1' }).links[link]).toBe(page)
     const elsewhere = 'https://elsewhere.example.com/'
     expect(readConfig({ DEMO: '1', [name]: elsewhere }).links[link]).toBe(elsewhere)
+  })
+
+  it.each([
+    [{}, undefined],
+    [{ COUPLES_HELPED: '250' }, 250],
+    [{ COUPLES_HELPED: '0', DEMO: '1' }, undefined],
+    [{ DEMO: '1' }, 10_000],
+  ])('claims a number of helped couples only if the deployment or the demo sets one: %j', (env, couples) => {
+    expect(readConfig(env).couplesHelped).toBe(couples)
   })
 
   it('links the vendor login to the desk if DESK_URL is set', () => {

@@ -24,6 +24,9 @@ import { configurableRules } from './rules.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
+/** The number of couples that the demo says it has helped. */
+const DEMO_COUPLES = 10_000
+
 const SIGN_CONSENT =
   'I am authorized to sign this document for both of us, and I agree that the names typed here are our electronic signatures.'
 
@@ -83,6 +86,8 @@ export function readConfig(env: Env) {
       monthlyPlan: readUrl(env, 'MONTHLY_PLAN_URL') ?? (demo ? apiUrl + PLAN_FORM_PATH : undefined),
     },
     links: readLinks(env, { demo, apiUrl, deskUrl }),
+    /** How many couples the landing page says were helped. `undefined` shows no number. */
+    couplesHelped: readNumber(env, 'COUPLES_HELPED', demo ? DEMO_COUPLES : 0) || undefined,
     brand: readBrand(env, { demo, siteUrl }),
     /** The currency of all amounts, in ISO 4217. */
     currency: readCurrency(env),

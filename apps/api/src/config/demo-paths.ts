@@ -9,3 +9,6 @@ export const PRIVACY_PATH = '/demo/privacy'
 
 /** Path of the demo's terms. */
 export const TERMS_PATH = '/demo/terms'
+
+/** Path of the demo's guarantee. */
+export const GUARANTEE_PATH = '/demo/guarantee'

@@ -4,6 +4,7 @@ import { startApi } from '../testing/start-api.ts'
 it.each([
   ['a privacy policy', '/demo/privacy', 'Privacy Policy'],
   ['terms', '/demo/terms', 'Terms and Conditions'],
+  ['a guarantee', '/demo/guarantee', 'Guarantee'],
 ])('the API serves %s in a demo only', async (_name, path, title) => {
   const demo = await startApi({ DEMO: '1' })
   const page = await demo.get(path)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { PRIVACY_PATH, TERMS_PATH } from '../config/demo-paths.ts'
+import { GUARANTEE_PATH, PRIVACY_PATH, TERMS_PATH } from '../config/demo-paths.ts'
 import { registerStyles, sendPage, writePage } from '../http/page.ts'
 
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -24,9 +24,17 @@ const PAGES: Record<string, { title: string; paragraphs: string[]; note: string 
     ],
     note: 'A deployment for real weddings links to its own terms here.',
   },
+  [GUARANTEE_PATH]: {
+    title: 'Guarantee',
+    paragraphs: [
+      'This is a demo. Its bookings are invented, so this guarantee protects no payment and binds nobody.',
+      'It shows where the guarantee of a deployment for real weddings would be.',
+    ],
+    note: 'Without a guarantee of its own, a deployment does not mention one.',
+  },
 }
 
-/** Serves a privacy policy and terms that stand in for external pages. */
+/** Serves a privacy policy, terms and a guarantee that stand in for external pages. */
 export function registerLegalPages(app: FastifyInstance): void {
   for (const [path, { title, paragraphs, note }] of Object.entries(PAGES)) {
     const texts = paragraphs.map((text) => `<p>${text}</p>`).join('\n')

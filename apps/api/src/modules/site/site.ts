@@ -141,6 +141,8 @@ function toSiteConfig(config: Config): SiteConfig {
     signUpFormUrl: config.links.signUpForm,
     privacyUrl: config.links.privacy,
     termsUrl: config.links.terms,
+    guaranteeUrl: config.links.guarantee,
+    couplesHelped: config.couplesHelped,
     connectFormUrl: config.links.connectForm,
     redirectHosts: config.redirectHosts,
     google: config.google !== undefined,

@@ -1,5 +1,5 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
-import { readList, readOptional, readRecord, readText } from '../shared/read.ts'
+import { readList, readNumber, readOptional, readRecord, readText } from '../shared/read.ts'
 import type { SiteBrand, SiteConfig } from './schema.ts'
 
 function readSiteBrand(value: unknown): SiteBrand {
@@ -41,6 +41,8 @@ export function readSiteConfig(value: unknown): SiteConfig {
     signUpFormUrl: readOptional(record.signUpFormUrl, readText),
     privacyUrl: readOptional(record.privacyUrl, readText),
     termsUrl: readOptional(record.termsUrl, readText),
+    guaranteeUrl: readOptional(record.guaranteeUrl, readText),
+    couplesHelped: readOptional(record.couplesHelped, readNumber),
     connectFormUrl: readOptional(record.connectFormUrl, readText),
     redirectHosts: readOptional(record.redirectHosts, (value) => readList(value, readText)),
     google: readOptional(record.google, Boolean),

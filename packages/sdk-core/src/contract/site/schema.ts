@@ -50,6 +50,10 @@ export const SiteConfig = z.object({
   signUpFormUrl: address,
   privacyUrl: address,
   termsUrl: address,
+  /** The URL of the text of the operator's guarantee. The site mentions a guarantee only if this is set. */
+  guaranteeUrl: address,
+  /** How many couples the operator has helped. The site shows no number if this is absent. */
+  couplesHelped: z.optional(z.number()),
   /** The URL of the form on the vendor connect page. */
   connectFormUrl: address,
   /**
