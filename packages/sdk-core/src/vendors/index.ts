@@ -26,6 +26,7 @@ export type {
   InquiryStatus,
   SubmitInquiry,
 } from './inquiry.ts'
+export { listOnePerCategory } from './list-one-per-category.ts'
 export { loadVendorPage } from './load-vendor-page.ts'
 export { plainText } from './plain-text.ts'
 export { registerScan } from './register-scan.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resetPath, resetTokenIn } from './paths.ts'
+import { newVisionPath, promptIn, resetPath, resetTokenIn } from './paths.ts'
 
 describe('resetTokenIn', () => {
   it.each(['0a1b2c', 'a token/with?signs#and spaces'])('returns the token %j from its reset link', (token) => {
@@ -13,5 +13,20 @@ describe('resetTokenIn', () => {
 
   it('returns an empty string for any other fragment', () => {
     expect(resetTokenIn('#main')).toBe('')
+  })
+})
+
+describe('promptIn', () => {
+  it.each(['a beach at dusk', '100% roses & #1 lanterns / peonies?', 'Una boda en la playa 🌊'])(
+    'returns the prompt %j from the path of a new vision',
+    (prompt) => {
+      const { pathname, hash } = new URL(newVisionPath(prompt), 'https://site.test')
+      expect(pathname).toBe('/vision-board/new')
+      expect(promptIn(hash)).toBe(prompt)
+    },
+  )
+
+  it.each(['', '#main', '#prompt=50%'])('returns no prompt for the fragment %j', (hash) => {
+    expect(promptIn(hash)).toBe('')
   })
 })

@@ -8,6 +8,8 @@ const MESSAGES = '/dashboard/messages/'
 const RESET = '/reset_password/'
 const CONFIRM = '/confirm_email'
 const VISION = '/vision-board/view/'
+const VISION_NEW = '/vision-board/new'
+const PROMPT = '#prompt='
 /** The path of the login page. */
 export const LOGIN_PATH = '/login'
 /** The path of the couple's dashboard, which is the default page after a sign-in. */
@@ -23,7 +25,7 @@ export const SITE_PATHS = {
   couples: '/couples/',
   'magic-link': '/magic-link/:code/',
   'vision-list': '/vision-board',
-  'vision-new': '/vision-board/new',
+  'vision-new': VISION_NEW,
   'vision-detail': `${VISION}:id`,
   dashboard_main: DASHBOARD_PATH,
   dashboard_search: '/dashboard/search',
@@ -131,6 +133,25 @@ export function sharePath(slug: string): string {
 /** Returns the path of a vendor's public page, which the backend renders. An id redirects to the slug. */
 export function publicVendorPath(slug: Id): string {
   return `/vendors/${encodeURIComponent(slug)}`
+}
+
+/**
+ * Returns the path of a new vision whose draft starts with a prompt. The prompt is in the fragment, which browsers do
+ * not send to servers.
+ */
+export function newVisionPath(prompt: string): string {
+  return `${VISION_NEW}${PROMPT}${encodeURIComponent(prompt)}`
+}
+
+/** Returns the prompt from the fragment of a new vision's URL. Returns `""` if there is none. */
+export function promptIn(hash: string): string {
+  if (!hash.startsWith(PROMPT)) return ''
+  try {
+    return decodeURIComponent(hash.slice(PROMPT.length))
+  } catch {
+    // The link was cut off or edited.
+    return ''
+  }
 }
 
 /** Returns the path of a vision. */
