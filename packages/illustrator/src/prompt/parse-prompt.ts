@@ -10,6 +10,8 @@ export interface ParseOptions extends Pick<ComposeOptions, 'references'> {
   styles?: readonly string[]
   /** A text that changes the seed, so that the same prompt produces a different image. */
   salt?: string
+  /** The random seed. Default: that of the text. Prompts with the same seed produce similar images. */
+  seed?: string
   /** The vocabularies for the possible languages of the prompt. Default: English. */
   vocabularies?: readonly Vocabulary[]
 }
@@ -19,9 +21,9 @@ export interface ParseOptions extends Pick<ComposeOptions, 'references'> {
  * no text of the prompt, except the texts of signs.
  */
 export function parsePrompt(text: string, options: ParseOptions = {}): SceneSpec {
-  const { styles = [], references, salt = '', vocabularies = [en] } = options
+  const { styles = [], references, salt = '', seed = seedOf(text, salt), vocabularies = [en] } = options
   const { description } = understand(text, vocabularies)
-  return composeScene(withStyles(description, styles), { seed: seedOf(text, salt), references })
+  return composeScene(withStyles(description, styles), { seed, references })
 }
 
 /** Returns the random seed of a prompt. Upper and lower case make no difference. */

@@ -1,11 +1,11 @@
 import { group } from '../base/svg.ts'
 import { Painter } from '../painter/painter.ts'
 import type { SceneSpec, StillLifeName, TradeName } from '../spec.ts'
-import { STILL_LIFES } from '../still-lifes/index.ts'
 import { TRADES } from '../trades/index.ts'
 import { drawRoom, ROOM_FOCAL, ROOM_HORIZON } from '../trades/room.ts'
 import { Tableau, tradeCamera } from '../trades/tableau.ts'
 import { drawAir, drawDocument, drawSetting, drawWedding, isView, type SceneSize } from './draw-scene.ts'
+import { drawStillLife } from './draw-still-life.ts'
 import { drawFarSky } from './far-sky.ts'
 
 /**
@@ -43,11 +43,4 @@ function drawTrade(painter: Painter, comp: TradeName): string {
   const { setting, back } = drawSetting(painter, {})
   const { people, front } = draw(setting.horizon)
   return back + people + drawAir(painter, setting) + front
-}
-
-function drawStillLife(painter: Painter, name: StillLifeName): string {
-  return painter.mark(
-    'still-life',
-    painter.layer('still-life', () => STILL_LIFES[name](painter)),
-  )
 }
