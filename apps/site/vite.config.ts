@@ -79,6 +79,8 @@ function inFolders(...beginnings: string[]): RegExp {
 export default defineConfig({
   ...sourceConditions,
   plugins: [react(), pages()],
+  // Workers load the vocabulary of the visitor's language on demand.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Inlined assets would need `data:` in the content security policy.

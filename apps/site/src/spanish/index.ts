@@ -7,6 +7,7 @@ import { confirmEmail } from './confirm-email.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
 import { form } from './form.ts'
 import { landing } from './landing.ts'
+import { landingLater } from './landing-later.ts'
 import { lead } from './lead.ts'
 import { magicLink } from './magic-link.ts'
 import { manageVendor } from './manage-vendor.ts'
@@ -35,6 +36,7 @@ export const spanish: Spanish = {
     dashboardFrame,
     form,
     landing,
+    landingLater,
     lead,
     magicLink,
     manageVendor,

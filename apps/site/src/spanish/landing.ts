@@ -16,6 +16,20 @@ export const landing: TextsOf<typeof landingMessages> = {
   pause: 'Pausar las imágenes',
   play: 'Reproducir las imágenes',
 
+  describe: 'Describe tu boda y mira cómo aparece',
+  tryExample: 'Prueba',
+  examples: [
+    { label: 'Playa al atardecer', prompt: 'En la playa al atardecer, con un arco de bambú y farolillos de papel' },
+    { label: 'Granero y girasoles', prompt: 'Mesas largas en un granero, con guirnaldas de luces y girasoles' },
+    {
+      label: 'Azotea de noche',
+      prompt: 'Una cena en la azotea bajo las estrellas, con velas y hortensias azules',
+    },
+  ],
+  clearPrompt: 'Borrar tu frase',
+  fullVision: 'Convertirla en una visión',
+  preview: 'Vista ilustrada, dibujada en tu navegador',
+
   how: 'Cómo *funciona*',
   steps: {
     share: {
@@ -32,10 +46,6 @@ export const landing: TextsOf<typeof landingMessages> = {
     },
   },
 
-  couplesLabel: 'Parejas ayudadas',
-  couples: (count) => `más de *${count.toLocaleString('es-US')}* parejas ayudadas`,
-  couplesSpoken: (count) => `Más de ${count.toLocaleString('es-US')} parejas ayudadas`,
-
   benefitsTitle: 'Planeada con *cariño*',
   benefits: {
     matches: { title: 'Proveedores a tu medida', text: 'Elegidos según tu estilo y tu presupuesto.' },
@@ -46,18 +56,7 @@ export const landing: TextsOf<typeof landingMessages> = {
     pricing: { title: 'Precios transparentes', text: 'Precios claros y contratos estándar que se entienden.' },
     guarantee: { title: 'Una garantía', text: 'Cada reserva viene con nuestra garantía por escrito.' },
   },
-  example: {
-    category: 'Floristas',
-    styles: ['De jardín', 'Romántica'],
-    question: '¿Sigue libre el 3 de mayo?',
-    answer: 'Sí. ¿Te lo aparto?',
-    reply: 'Sí, por favor. Reservo ahora.',
-    deposit: 'Flores, anticipo',
-    rest: 'Flores, el día',
-    total: 'Total',
-    guarantee: 'Garantía {{brand}}',
-    signed: 'Firmado',
-  },
+  readGuarantee: 'Lee la garantía',
 
   closing: 'La noche *ya te espera*',
   start: 'Empieza a planear',

@@ -80,6 +80,8 @@ export const onboarding: TextsOf<typeof onboardingMessages> = {
     if (min === undefined) return `menos de ${money(max ?? 0)}`
     return max === undefined ? `más de ${money(min)}` : `${money(min)} a ${money(max)}`
   },
+  question: (place, count) => `Pregunta ${place} de ${count}`,
+  nextQuestion: 'Siguiente',
   finish: 'Terminar',
   done: 'Todo listo. Abriendo tu tablero.',
 }

@@ -1,11 +1,11 @@
 import { FileCheck2 } from 'lucide-react'
 import { useCurrencySymbol, useExactPrice } from '../../shared/currency.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
-import { landingMessages } from './messages.ts'
+import { laterMessages } from './later-messages.ts'
 
 /** A sample vendor card, styled like a search result. */
-export function VendorFragment() {
-  const { example } = useMessages(landingMessages)
+function VendorFragment() {
+  const { example } = useMessages(laterMessages)
   const symbol = useCurrencySymbol()
   return (
     <div className="fragment fragment--vendor">
@@ -29,8 +29,8 @@ export function VendorFragment() {
 }
 
 /** A sample conversation, styled like the messages screen. */
-export function ChatFragment() {
-  const { example } = useMessages(landingMessages)
+function ChatFragment() {
+  const { example } = useMessages(laterMessages)
   return (
     <div className="fragment fragment--chat">
       <span className="fragment__bubble" data-own="true">
@@ -45,8 +45,8 @@ export function ChatFragment() {
 }
 
 /** A sample invoice, styled like the payments panel. */
-export function InvoiceFragment() {
-  const { example } = useMessages(landingMessages)
+function InvoiceFragment() {
+  const { example } = useMessages(laterMessages)
   const money = useExactPrice()
   return (
     <div className="fragment fragment--invoice">
@@ -64,8 +64,8 @@ export function InvoiceFragment() {
 }
 
 /** A sample document that both parties have signed. */
-export function DocumentFragment() {
-  const { example } = useMessages(landingMessages)
+function DocumentFragment() {
+  const { example } = useMessages(laterMessages)
   return (
     <div className="fragment fragment--document">
       <span className="fragment__small">{example.guarantee}</span>
@@ -78,4 +78,17 @@ export function DocumentFragment() {
       </span>
     </div>
   )
+}
+
+const FRAGMENTS = {
+  matches: VendorFragment,
+  place: ChatFragment,
+  pricing: InvoiceFragment,
+  guarantee: DocumentFragment,
+}
+
+/** The part of the product that illustrates a benefit. Decorative. */
+export function Fragment({ name }: { name: keyof typeof FRAGMENTS }) {
+  const Part = FRAGMENTS[name]
+  return <Part />
 }

@@ -3,14 +3,14 @@ import type { Ref } from 'react'
 import { Emphasized } from '../../shared/language/emphasized.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { OutsideLink } from '../../shared/outside-link.tsx'
-import { useSiteConfig } from '../../shared/site-config.ts'
 import { HeroPicture } from './hero-picture.tsx'
 import { landingMessages } from './messages.ts'
+import { useInvitation } from './use-invitation.ts'
 
 /** The headline and the two calls to action. */
 export function Hero({ actions }: { actions: Ref<HTMLDivElement> }) {
   const t = useMessages(landingMessages)
-  const { signUpFormUrl } = useSiteConfig()
+  const invitation = useInvitation(SITE_PATHS.dashboard_search)
   return (
     <section className="hero">
       <div className="hero__words">
@@ -22,7 +22,7 @@ export function Hero({ actions }: { actions: Ref<HTMLDivElement> }) {
           <a className="button" href={SITE_PATHS['vision-new']}>
             {t.visualize}
           </a>
-          <OutsideLink className="button button--quiet" href={signUpFormUrl}>
+          <OutsideLink className="button button--quiet" href={invitation}>
             {t.findVendors}
           </OutsideLink>
         </div>

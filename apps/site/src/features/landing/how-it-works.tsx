@@ -1,17 +1,18 @@
+import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { Emphasized } from '../../shared/language/emphasized.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { OutsideLink } from '../../shared/outside-link.tsx'
 import { STEP_PICTURES } from '../../shared/scene/pictures.ts'
 import { ScenePicture } from '../../shared/scene/scene-picture.tsx'
-import { useSiteConfig } from '../../shared/site-config.ts'
 import { landingMessages } from './messages.ts'
+import { useInvitation } from './use-invitation.ts'
 
 const STEPS = ['share', 'meet', 'book'] as const
 
 /** The three steps for couples, each with an image and a link to the sign-up form. */
 export function HowItWorks() {
   const t = useMessages(landingMessages)
-  const { signUpFormUrl } = useSiteConfig()
+  const invitation = useInvitation(SITE_PATHS.dashboard_main)
   return (
     <section className="steps" aria-labelledby="how-it-works">
       <h2 className="section-title steps__title" id="how-it-works">
@@ -20,7 +21,7 @@ export function HowItWorks() {
       <ol className="steps__list" role="list">
         {STEPS.map((step, place) => (
           <li key={step}>
-            <OutsideLink className="step" href={signUpFormUrl}>
+            <OutsideLink className="step" href={invitation}>
               <span className="step__number" aria-hidden="true">
                 {place + 1}
               </span>

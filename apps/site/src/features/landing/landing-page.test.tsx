@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { haveCode, openScreen } from '../../testing/open-screen.tsx'
+import { showEverything } from '../../testing/show-everything.ts'
 
 const SIGN_UP = 'https://forms.example/sign-up'
 const CONFIG: Partial<SiteConfig> = {
@@ -9,6 +10,8 @@ const CONFIG: Partial<SiteConfig> = {
   vendorSiteUrl: 'https://vendors.example/',
   privacyUrl: 'https://example.com/privacy.pdf',
   contactEmail: 'hello@example.com',
+  guaranteeUrl: 'https://example.com/guarantee',
+  couplesHelped: 10_000,
 }
 const INVITATIONS = [
   /^Sign up/,
@@ -24,16 +27,27 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name })
 const hrefOf = (name: string | RegExp) => link(name).getAttribute('href')
 
 beforeAll(() => haveCode('/'))
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  showEverything()
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
-it('the landing page shows its headline and the number of couples helped', () => {
+it('the landing page shows its headline and the number of couples that the deployment has helped', async () => {
   setup()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bring your dream wedding to life')
-  expect(screen.getByText('Over 10,000 couples helped')).toBeDefined()
+  expect(await screen.findByText('Over 10,000 couples helped')).toBeDefined()
+})
+
+it('the landing page claims neither helped couples nor a guarantee that are not configured', async () => {
+  setup({ ...CONFIG, couplesHelped: undefined, guaranteeUrl: undefined })
+  await screen.findByText('Is May 3rd still free?')
+  expect(screen.queryByText(/couples helped/i)).toBeNull()
+  expect(screen.queryByText(/guarantee/i)).toBeNull()
 })
 
 it('the landing page links to a new vision and to itself', () => {
@@ -65,6 +79,15 @@ it('the landing page links a signed-in couple to its dashboard instead of the si
   expect(bar.queryByRole('link', { name: 'Log in' })).toBeNull()
 })
 
+it.each([
+  [/^Find Top Vendors/, '/dashboard/search'],
+  [/Share your vision/, '/dashboard'],
+  [/^Start Planning/, '/dashboard'],
+])('the landing page never invites a signed-in couple to sign up: %s', (name, path) => {
+  setup(CONFIG, true)
+  expect(hrefOf(name)).toBe(path)
+})
+
 it('the landing page opens the vendors’ site in the same window', () => {
   setup()
   expect(hrefOf("I'm a vendor")).toBe('https://vendors.example/')
@@ -92,6 +115,7 @@ it('the landing page lists four benefits', () => {
     expect.stringMatching(/^Transparent pricing.*standardized contracts/),
     expect.stringMatching(/^A guarantee/),
   ])
+  expect(hrefOf(/^Read the guarantee/)).toBe('https://example.com/guarantee')
 })
 
 it('the footer disables links without a URL and hides unavailable social media', () => {
@@ -125,7 +149,7 @@ it('the landing bar links to the login when signed out and to the dashboard when
 
 it('the hero carousel advances every six seconds until the visitor pauses it', () => {
   setup()
-  const shown = () => document.querySelector('.hero-caption__scene[data-shown="true"]')?.textContent
+  const shown = () => document.querySelector('.hero-caption[data-shown="true"]')?.textContent
   expect(shown()).toBe('Blush peonies, golden hour')
   act(() => void vi.advanceTimersByTime(6_000))
   expect(shown()).toBe('Vineyard at dusk, Sonoma roses')
@@ -137,10 +161,10 @@ it('the hero carousel advances every six seconds until the visitor pauses it', (
 
 it('the hero carousel pauses while the pointer is over it', () => {
   setup()
-  const picture = screen.getByRole('figure')
-  fireEvent.mouseEnter(picture)
+  const picture = document.querySelector('.hero-picture')
+  if (picture) fireEvent.mouseEnter(picture)
   act(() => void vi.advanceTimersByTime(60_000))
-  expect(picture.querySelector('figcaption [data-shown="true"]')?.textContent).toBe('Blush peonies, golden hour')
+  expect(picture?.querySelector('.hero-caption[data-shown="true"]')?.textContent).toBe('Blush peonies, golden hour')
 })
 
 it('the hero carousel does not rotate or load further images with reduced motion', () => {
@@ -148,5 +172,4 @@ it('the hero carousel does not rotate or load further images with reduced motion
   setup()
   act(() => void vi.advanceTimersByTime(60_000))
   expect(document.querySelectorAll('.hero-picture__scene')).toHaveLength(1)
-  vi.unstubAllGlobals()
 })

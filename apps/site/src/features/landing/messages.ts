@@ -16,6 +16,18 @@ export const landingMessages = defineMessages('landing', {
   pause: 'Pause the pictures',
   play: 'Play the pictures',
 
+  describe: 'Describe your wedding, and watch it appear',
+  tryExample: 'Try',
+  /** The scenes of these prompts show everything that the prompts name. */
+  examples: [
+    { label: 'Beach at sunset', prompt: 'On a beach at sunset, with a bamboo arch and paper lanterns' },
+    { label: 'Barn and sunflowers', prompt: 'Long tables in a barn, with string lights and sunflowers' },
+    { label: 'Rooftop at night', prompt: 'A rooftop dinner under the stars, with candles and blue hydrangeas' },
+  ] as readonly { label: string; prompt: string }[],
+  clearPrompt: 'Clear your sentence',
+  fullVision: 'Make it a full vision',
+  preview: 'Illustrated preview, drawn in your browser',
+
   how: 'How it *works*',
   steps: {
     share: {
@@ -32,11 +44,6 @@ export const landingMessages = defineMessages('landing', {
     },
   },
 
-  couplesLabel: 'Couples helped',
-  /** Asterisks mark the number, which is displayed large. */
-  couples: (count: number) => `over *${count.toLocaleString('en-US')}* couples helped`,
-  couplesSpoken: (count: number) => `Over ${count.toLocaleString('en-US')} couples helped`,
-
   benefitsTitle: 'Planned with *care*',
   benefits: {
     matches: { title: 'Matches tailored to you', text: 'Vendors chosen for your style and your budget.' },
@@ -47,18 +54,7 @@ export const landingMessages = defineMessages('landing', {
     pricing: { title: 'Transparent pricing', text: 'Clear prices, and standardized contracts you can read.' },
     guarantee: { title: 'A guarantee', text: 'Every booking comes with our guarantee, in writing.' },
   },
-  example: {
-    category: 'Florists',
-    styles: ['Garden', 'Romantic'] as [string, string],
-    question: 'Is May 3rd still free?',
-    answer: 'It is. Shall I hold it for you?',
-    reply: 'Yes, please. Booking now.',
-    deposit: 'Flowers, deposit',
-    rest: 'Flowers, the day',
-    total: 'Total',
-    guarantee: '{{brand}} guarantee',
-    signed: 'Signed',
-  },
+  readGuarantee: 'Read the guarantee',
 
   closing: 'The evening is *already waiting*',
   start: 'Start Planning',

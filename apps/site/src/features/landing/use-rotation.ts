@@ -14,13 +14,16 @@ export interface Rotation {
   hold(isHeld: boolean): void
 }
 
-/** Rotates through items every six seconds. Starts paused for visitors who prefer reduced motion. */
-export function useRotation(count: number): Rotation {
+/**
+ * Rotates through items every six seconds. Starts paused for visitors who prefer reduced motion. `isCovered` pauses it
+ * while something else is shown over the items.
+ */
+export function useRotation(count: number, isCovered: boolean): Rotation {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setPlaying] = useState(true)
   const [isHeld, hold] = useState(false)
   const [isReady, setReady] = useState(false)
-  const isTurning = isPlaying && !isHeld
+  const isTurning = isPlaying && !isHeld && !isCovered
 
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)

@@ -52,6 +52,8 @@ export const onboardingMessages = defineMessages('onboarding', {
   budget: 'What is your budget?',
   budgetRequired: 'Please select a budget.',
   budgetRange,
+  question: (place: number, count: number) => `Question ${place} of ${count}`,
+  nextQuestion: 'Next',
   finish: 'Finish',
   done: 'All set. Opening your board.',
 })

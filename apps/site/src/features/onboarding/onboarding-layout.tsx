@@ -30,7 +30,7 @@ function Rail() {
     <header className="onboarding__rail">
       <SkipLink />
       <div className="onboarding__scene" data-blooming={isBlooming || undefined}>
-        <WeddingScene className="onboarding__picture" styles={answers.styles} weddingDate={answers.weddingDate} />
+        <WeddingScene className="onboarding__picture" {...answers} />
       </div>
       <div className="onboarding__bar">
         <Wordmark href={SITE_PATHS.home} />

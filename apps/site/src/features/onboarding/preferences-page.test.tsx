@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { BUDGETS, budgetRange, formatMoney, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openScreen } from '../../testing/open-screen.tsx'
 
 const SAVE = '/registration/couple-preferences/'
@@ -108,4 +108,71 @@ it('the preferences step can reload the categories after a failed request', asyn
   const again = await screen.findByRole('button', { name: 'Try again' })
   await act(async () => again.click())
   expect(await screen.findByRole('checkbox', { name: 'Venues' })).toBeDefined()
+})
+
+describe('on a narrow screen', () => {
+  const PATH = '/onboarding/preferences/'
+  const legend = () => document.querySelector('.question:not([hidden]) .choice__legend')
+  const next = () => act(async () => screen.getByRole('button', { name: 'Next' }).click())
+  const back = () => act(async () => window.history.back())
+
+  function narrow() {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener() {},
+      removeEventListener() {},
+    }))
+  }
+
+  beforeEach(narrow)
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('the preferences step shows one question at a time, and focuses its legend', async () => {
+    await setup()
+    expect(legend()?.textContent).toBe('Who are you looking for?')
+    expect(screen.getByText('Question 1 of 3')).toBeDefined()
+    expect(screen.queryByRole('checkbox', { name: 'Garden' })).toBeNull()
+    await choose('Venues')
+    await next()
+    expect(legend()?.textContent).toBe('How would you describe it?')
+    expect(document.activeElement).toBe(legend())
+    expect(screen.queryByRole('checkbox', { name: 'Venues' })).toBeNull()
+  })
+
+  it('the preferences step shows the alert of the question instead of opening the next one', async () => {
+    await setup()
+    await next()
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Please select at least one category',
+    ])
+    expect(legend()?.textContent).toBe('Who are you looking for?')
+  })
+
+  it('Back returns to the previous question with its answer', async () => {
+    await setup()
+    await choose('Florists')
+    await next()
+    await back()
+    await waitFor(() => expect(legend()?.textContent).toBe('Who are you looking for?'))
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Florists' }).checked).toBe(true)
+  })
+
+  it('the preferences step opens the first question without an answer, whatever the URL says', async () => {
+    openScreen(`${PATH}?question=3`, { isSignedIn: true, script: [CATEGORIES] })
+    await screen.findByRole('checkbox', { name: 'Venues' })
+    expect(legend()?.textContent).toBe('Who are you looking for?')
+  })
+
+  it('the preferences step sends all answers with the last question', async () => {
+    const { form } = await setup(SAVED)
+    await choose('Florists')
+    await next()
+    await choose('Garden')
+    await next()
+    await choose(/^\$\$ \$20,000-\$30,000$/, 'radio')
+    await submit()
+    expect(form().getAll('categories')).toEqual(['4'])
+    expect(form().get('wedding_description')).toBe('Garden')
+    expect(form().get('wedding_budget')).toBe('$$')
+  })
 })

@@ -2,8 +2,8 @@ import './preferences.css'
 import { useClient } from '@vowkit/react'
 import { savePreferences } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
@@ -22,14 +22,20 @@ import { BudgetField } from './budget-field.tsx'
 import { CategoryField } from './category-field.tsx'
 import { onboardingMessages } from './messages.ts'
 import type { PreferencesValues } from './preferences-values.ts'
+import { Question } from './question.tsx'
 import { useSceneAnswers } from './scene-answers.tsx'
 import { Steps } from './steps.tsx'
 import { StyleField } from './style-field.tsx'
+import { useQuestions } from './use-questions.ts'
+import { useShownAnswers } from './use-shown-answers.ts'
 
 const EMPTY: PreferencesValues = { categories: [], styles: [], budget: '' }
 const WIRE_NAMES = { categories: 'categories', wedding_description: 'styles', wedding_budget: 'budget' } as const
 
-/** The last step of onboarding: the vendor categories, the style of the wedding and the budget. */
+/**
+ * The last step of onboarding: the vendor categories, the style of the wedding and the budget. On narrow screens, each
+ * of them is a screen of its own below the scene.
+ */
 export function PreferencesPage() {
   const t = useMessages(onboardingMessages)
   const texts = useMessages(formMessages)
@@ -39,11 +45,9 @@ export function PreferencesPage() {
   const keptBefore = useKeptValues<BasicInfoValues>('basic-info', [])
   const kept = useKeptValues<PreferencesValues>('preferences', ['categories', 'styles', 'budget'])
   const form = useForm<PreferencesValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
-  const styles = useWatch({ control: form.control, name: 'styles' })
+  const questions = useQuestions(form)
   const [isDone, setDone] = useState(false)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the styles change
-  useEffect(() => show({ styles }), [styles])
+  useShownAnswers(form, categories, show)
 
   async function send({ categories, styles, budget }: PreferencesValues) {
     if (budget === '') return
@@ -57,17 +61,23 @@ export function PreferencesPage() {
 
   return (
     <Page>
-      <Steps current={3} />
-      <h1 className="onboarding__title">
+      <Steps current={3} share={questions.share} />
+      <h1 className="onboarding__title" data-small={questions.isApart || undefined}>
         <Emphasized text={t.preferencesTitle} />
       </h1>
-      <Form form={form} kept={kept} onSubmit={send}>
-        <CategoryField form={form} categories={categories} />
-        <StyleField form={form} />
-        <BudgetField form={form} />
+      <Form form={form} kept={kept} onSubmit={send} onSubmitCapture={questions.onSubmitCapture}>
+        <Question name="categories" questions={questions}>
+          <CategoryField form={form} categories={categories} />
+        </Question>
+        <Question name="styles" questions={questions}>
+          <StyleField form={form} />
+        </Question>
+        <Question name="budget" questions={questions}>
+          <BudgetField form={form} />
+        </Question>
         <div className="onboarding__action onboarding__action--sticky">
           <FormAlert form={form} />
-          <SubmitButton form={form}>{t.finish}</SubmitButton>
+          <SubmitButton form={form}>{questions.isLast ? t.finish : t.nextQuestion}</SubmitButton>
         </div>
       </Form>
       <p className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-import type { WeddingStyle } from '@vowkit/sdk-core/contract'
+import type { BudgetSymbol, WeddingStyle } from '@vowkit/sdk-core/contract'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
 
@@ -8,6 +8,9 @@ export interface SceneAnswers {
   styles: WeddingStyle[]
   /** The wedding date as YYYY-MM-DD, or `""`. */
   weddingDate: string
+  /** The titles of the chosen vendor categories. */
+  categories: string[]
+  budget: BudgetSymbol | ''
 }
 
 interface SceneAnswersContext {
@@ -18,12 +21,12 @@ interface SceneAnswersContext {
   setBlooming(isBlooming: boolean): void
 }
 
-const NOTHING: SceneAnswers = { styles: [], weddingDate: '' }
+const NOTHING: SceneAnswers = { styles: [], weddingDate: '', categories: [], budget: '' }
 const Context = createContext<SceneAnswersContext | null>(null)
 
 /** Provides the answers that the scene is drawn from. Stores them across steps and reloads. */
 export function SceneAnswersProvider({ children }: { children: ReactNode }) {
-  const kept = useKeptValues<SceneAnswers>('scene', ['styles', 'weddingDate'])
+  const kept = useKeptValues<SceneAnswers>('scene', ['styles', 'weddingDate', 'categories', 'budget'])
   const [answers, setAnswers] = useState(() => kept.over(NOTHING))
   const [isBlooming, setBlooming] = useState(false)
   const context = useMemo(

@@ -3,8 +3,14 @@ import { Check } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { onboardingMessages } from './messages.ts'
 
+export interface StepsProps {
+  current: 1 | 2 | 3
+  /** The share of the current step up to the shown part of it, from 0 to 1. */
+  share?: number
+}
+
 /** The three steps of onboarding. Marks the current step, and the steps before it as done. */
-export function Steps({ current }: { current: 1 | 2 | 3 }) {
+export function Steps({ current, share = 1 }: StepsProps) {
   const t = useMessages(onboardingMessages)
   return (
     <div className="step-list">
@@ -27,7 +33,7 @@ export function Steps({ current }: { current: 1 | 2 | 3 }) {
           )
         })}
       </ol>
-      <progress className="step-list__bar" value={current} max={t.steps.length} aria-hidden="true" />
+      <progress className="step-list__bar" value={current - 1 + share} max={t.steps.length} aria-hidden="true" />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
 import { BoardStrip } from './board-strip.tsx'
 import { DemoSection } from './demo-section.tsx'
+import { useCarriedPrompt } from './use-carried-prompt.ts'
 
 /** The form for a new vision. Asks visitors to sign in if they tried to open an existing vision without a session. */
 export function VisionNewPage() {
@@ -17,6 +18,7 @@ export function VisionNewPage() {
   const returning = ports.once(createReturnPath)
   const returnPath = useStore(returning.$path)
   useNoFileNavigation()
+  useCarriedPrompt()
 
   useEffect(() => {
     if (returnPath === null || !isSignedIn) return

@@ -7,6 +7,7 @@ export type Area =
   | 'dashboardFrame'
   | 'form'
   | 'landing'
+  | 'landingLater'
   | 'lead'
   | 'magicLink'
   | 'manageVendor'

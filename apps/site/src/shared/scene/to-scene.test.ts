@@ -1,4 +1,4 @@
-import { drawScene } from '@vowkit/illustrator'
+import { drawScene, type SceneSpec } from '@vowkit/illustrator'
 import { WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import { describe, expect, it } from 'vitest'
 import { seasonOf } from './season.ts'
@@ -81,4 +81,30 @@ describe('toScene', () => {
   it('uses a foggy summer instead of winter for scenes by the sea', () => {
     expect(toScene({ styles: ['Beach'], season: 'winter' })).toMatchObject({ season: 'summer', lightName: 'fog' })
   })
+
+  it('adds what the vendors of the chosen categories bring, and keeps the rest of the scene', () => {
+    const before = toScene({ styles: ['Beach'] })
+    const after = toScene({ styles: ['Beach'], categories: ['DJs & Bands', 'Transport', 'Jewellers'] })
+    expect(namesIn(after)).toEqual(expect.arrayContaining(['band', 'car']))
+    expect(namesIn(before)).not.toEqual(expect.arrayContaining(['band', 'car']))
+    expect({ setting: after.setting, seed: after.seed }).toEqual({ setting: before.setting, seed: before.seed })
+  })
+
+  it('adds at most the things of the last four categories', () => {
+    const categories = ['Officiants', 'Bar', 'DJs & Bands', 'Transport', 'Rentals']
+    expect(namesIn(toScene({ styles: [], categories }))).not.toContain('officiant')
+    expect(namesIn(toScene({ styles: [], categories: categories.slice(0, 4) }))).toContain('officiant')
+  })
+
+  it('adds more to the scene for a larger budget', () => {
+    const counts = (['$', '$$', '$$$', '$$$$', '$$$$$'] as const).map(
+      (budget) => namesIn(toScene({ styles: ['Garden'], budget })).length,
+    )
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+    expect(counts.at(-1)).toBeGreaterThan(counts[0] ?? 0)
+  })
 })
+
+function namesIn({ description }: SceneSpec): string[] {
+  return description.facts.map(({ name }) => String(name))
+}

@@ -1,5 +1,5 @@
-import { parsePrompt, type SceneSpec } from '@vowkit/illustrator'
-import type { WeddingStyle } from '@vowkit/sdk-core/contract'
+import { parsePrompt, type SceneSpec, seedOf } from '@vowkit/illustrator'
+import type { BudgetSymbol, WeddingStyle } from '@vowkit/sdk-core/contract'
 import type { Season } from './season.ts'
 import { stylePalette } from './style-palette.ts'
 
@@ -8,6 +8,9 @@ export interface SceneWish {
   /** In the order they were chosen. */
   styles: readonly WeddingStyle[]
   season?: Season
+  /** The titles of the chosen vendor categories, in the order they were chosen. */
+  categories?: readonly string[]
+  budget?: BudgetSymbol
 }
 
 /** The prompt of each style. The prompts name no colours, because each style has its own palette. */
@@ -40,6 +43,33 @@ const WORDS: Readonly<Record<WeddingStyle, string>> = {
 const FIRST = 'vineyard ceremony at golden hour, round arch, roses'
 const FIRST_PALETTE = ['#f4c6bb', '#fbf3e2', '#d3808a']
 
+/** What the vendors of a category bring to the scene. Other categories add nothing that an image can show. */
+const BROUGHT_BY: Readonly<Record<string, string>> = {
+  Photographers: 'photographer',
+  Videographers: 'photographer',
+  Florists: 'lush flowers',
+  Caterers: 'buffet',
+  Bar: 'bar',
+  'DJs & Bands': 'band',
+  Planners: 'welcome sign',
+  'Hair & Makeup': 'veil',
+  Stationery: 'welcome sign',
+  Rentals: 'lanterns',
+  Transport: 'vintage car',
+  Officiants: 'officiant',
+}
+/** More things would crowd the scene. The last chosen categories count. */
+const MAX_BROUGHT = 4
+
+/** What a budget adds to the scene. */
+const BOUGHT_FOR: Readonly<Record<BudgetSymbol, readonly string[]>> = {
+  $: [],
+  $$: ['flower petals'],
+  $$$: ['lush flowers', 'flower petals'],
+  $$$$: ['lush flowers', 'candles', 'lanterns'],
+  $$$$$: ['lush flowers', 'candles', 'lanterns', 'champagne tower'],
+}
+
 const LIGHT_OF: Readonly<Record<Season, SceneSpec['lightName']>> = {
   spring: 'midday',
   summer: 'golden',
@@ -50,11 +80,16 @@ const SNOWLESS: readonly SceneSpec['setting'][] = ['beach', 'coast', 'mission']
 
 /**
  * Returns the scene for the couple's choices. The last chosen style decides the setting, and the last three styles
- * share the palette. The season changes golden-hour light, but neither dusk nor candlelight.
+ * share the palette. The season changes golden-hour light, but neither dusk nor candlelight. Categories and the budget
+ * add things, and change nothing else.
  */
-export function toScene({ styles, season }: SceneWish): SceneSpec {
+export function toScene({ styles, season, categories = [], budget }: SceneWish): SceneSpec {
   const lead = styles.at(-1)
-  const spec = parsePrompt(lead ? WORDS[lead] : FIRST, {
+  const words = lead ? WORDS[lead] : FIRST
+  const brought = [...new Set(categories.flatMap((title) => BROUGHT_BY[title] ?? []))].slice(-MAX_BROUGHT)
+  const added = new Set([...brought, ...(budget ? BOUGHT_FOR[budget] : [])])
+  const spec = parsePrompt([words, ...added].join(', '), {
+    seed: seedOf(words),
     styles: lead ? [lead] : [],
     references: [{ palette: mixPalettes(styles) }],
   })

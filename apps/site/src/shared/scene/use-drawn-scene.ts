@@ -1,40 +1,39 @@
-import type { WeddingStyle } from '@vowkit/sdk-core/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import type { BudgetSymbol, WeddingStyle } from '@vowkit/sdk-core/contract'
+import { useEffect } from 'react'
 import { drawInWorker } from './draw-in-worker.ts'
 import { seasonOf } from './season.ts'
 import type { SceneWish } from './to-scene.ts'
+import { useObjectUrls } from './use-object-urls.ts'
+
+export interface SceneChoices extends Pick<SceneWish, 'categories'> {
+  /** The chosen styles, in the order they were chosen. The last one decides the setting. */
+  styles: readonly WeddingStyle[]
+  /** YYYY-MM-DD, or `""`. */
+  weddingDate: string
+  budget?: BudgetSymbol | ''
+}
 
 /** Debounces quick choices, so that only the last one is drawn. */
 const PAUSE_MS = 250
-/** The current image fades in over the previous one. */
-const KEPT = 2
-const NONE: readonly string[] = []
 
 /**
  * Returns the object URLs of the last two images that were drawn from the couple's choices, oldest first. Empty if
  * there are no choices. Draws nothing while the page is hidden. If drawing fails, the previous image remains.
  */
-export function useDrawnScene(styles: readonly WeddingStyle[], weddingDate: string): readonly string[] {
-  const [addresses, setAddresses] = useState(NONE)
-  const kept = useRef(NONE)
+export function useDrawnScene({ styles, weddingDate, categories = [], budget }: SceneChoices): readonly string[] {
+  const { addresses, add, clear } = useObjectUrls()
   const season = seasonOf(weddingDate)
-  const wish = styles.length > 0 || season ? JSON.stringify({ styles, season } satisfies SceneWish) : ''
-
-  const keep = useCallback((next: readonly string[]) => {
-    for (const address of kept.current) if (!next.includes(address)) URL.revokeObjectURL(address)
-    kept.current = next
-    setAddresses(next)
-  }, [])
+  const wish = toText({ styles, season, categories, budget: budget || undefined })
 
   useEffect(() => {
-    if (wish === '') return keep(NONE)
+    if (wish === '') return clear()
     const left = new AbortController()
 
     async function draw() {
       await whenVisible(left.signal)
       const picture = await drawInWorker(JSON.parse(wish), left.signal)
       left.signal.throwIfAborted()
-      keep([...kept.current, URL.createObjectURL(picture)].slice(-KEPT))
+      add(picture)
     }
 
     const wait = setTimeout(() => {
@@ -46,11 +45,16 @@ export function useDrawnScene(styles: readonly WeddingStyle[], weddingDate: stri
       clearTimeout(wait)
       left.abort()
     }
-  }, [wish, keep])
-
-  useEffect(() => () => keep(NONE), [keep])
+  }, [wish, add, clear])
 
   return addresses
+}
+
+/** The wish as text, without absent parts. `""` if there are no choices. */
+function toText({ styles, season, categories = [], budget }: SceneWish): string {
+  if (styles.length === 0 && !season && categories.length === 0 && !budget) return ''
+  const wish: SceneWish = { styles, season, budget, ...(categories.length > 0 && { categories }) }
+  return JSON.stringify(wish)
 }
 
 function whenVisible(signal: AbortSignal): Promise<void> {
