@@ -1,4 +1,4 @@
-import type { laterMessages } from '../features/landing/later-messages.ts'
+import type { laterMessages } from '../features/landing/later/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
 export const landingLater: TextsOf<typeof laterMessages> = {

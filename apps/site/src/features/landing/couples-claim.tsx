@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Emphasized } from '../../shared/language/emphasized.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
-import { laterMessages } from './later-messages.ts'
+import { laterMessages } from './later/messages.ts'
 import { useCountUp } from './use-count-up.ts'
 
 /** The number of couples that this deployment has helped. Counts up when it enters the viewport. */

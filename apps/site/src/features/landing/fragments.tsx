@@ -1,7 +1,7 @@
 import { FileCheck2 } from 'lucide-react'
 import { useCurrencySymbol, useExactPrice } from '../../shared/currency.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
-import { laterMessages } from './later-messages.ts'
+import { laterMessages } from './later/messages.ts'
 
 /** A sample vendor card, styled like a search result. */
 function VendorFragment() {

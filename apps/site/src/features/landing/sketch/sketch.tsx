@@ -1,6 +1,6 @@
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { laterMessages } from '../later-messages.ts'
+import { laterMessages } from '../later/messages.ts'
 import type { DrawnSketch } from './drawn-sketch.ts'
 import { useSketch } from './use-sketch.ts'
 

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../../../shared/language/use-messages.
 import { createSketcher, type Sketcher } from '../../../shared/scene/create-sketcher.ts'
 import type { SketchNews, SketchReading } from '../../../shared/scene/sketch.ts'
 import { useObjectUrls } from '../../../shared/scene/use-object-urls.ts'
-import { laterMessages } from '../later-messages.ts'
+import { laterMessages } from '../later/messages.ts'
 import type { DrawnSketch } from './drawn-sketch.ts'
 
 /** Debounces typing, so that the scene follows phrases and not letters. */

@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../../shared/load-failed.tsx'
 import { PhotoOr } from '../../../shared/photo-or.tsx'
 import { useCategoryName } from '../../../shared/use-category-name.ts'
-import { laterMessages } from '../later-messages.ts'
+import { laterMessages } from '../later/messages.ts'
 import { MAX_VENDORS, useSomeVendors } from './use-some-vendors.ts'
 
 /**
@@ -74,10 +74,10 @@ function RowCard({ vendor, isSignedIn }: { vendor: Vendor; isSignedIn: boolean }
       </PhotoOr>
       <span className="row-card__words">
         <span className="row-card__category">{categories_label.split(', ').map(categoryName).join(', ')}</span>
-        <span className="row-card__name" dir="auto">
+        <span className="row-card__name" dir="auto" lang="en">
           {business_name}
         </span>
-        <span className="row-card__about" dir="auto">
+        <span className="row-card__about" dir="auto" lang="en">
           {plainText(about_us)}
         </span>
       </span>

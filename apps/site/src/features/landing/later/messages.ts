@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/language/define-messages.ts'
+import { defineMessages } from '../../../shared/language/define-messages.ts'
 
 /** The texts of the parts of the landing page that load after its first screen. */
 export const laterMessages = defineMessages('landingLater', {
