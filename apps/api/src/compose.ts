@@ -63,7 +63,7 @@ import { createReplyAddresses } from './modules/reply-addresses/service.ts'
 import { createSharedVisions } from './modules/shared-visions/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
 import { createTeamService } from './modules/team/service.ts'
-import { createFactsQueue, createVendorService } from './modules/vendors/service.ts'
+import { createFactsQueue, createFindWedding, createVendorService } from './modules/vendors/service.ts'
 import { createDrawQueue } from './modules/visions/draw-queue.ts'
 import { createLargeImages } from './modules/visions/large-images.ts'
 import { createSentVisions, createVisionService } from './modules/visions/service.ts'
@@ -152,11 +152,15 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const inspirations = createInspirationService({ db, clock, categories, imageStore, idempotency, rateLimits })
   const couples = createCoupleService({ db, accounts, categories, inspirations, imageStore })
   const { notifySessionsRevoked } = auth
+  const availability = createAvailability({ db, clock, days })
   const vendors = createVendorService({
     ...{ db, clock, accounts, categories, notifySessionsRevoked },
     apiUrl: urls.api,
     imagesUrl: urls.images,
     siteUrl: urls.site,
+    currency: config.currency,
+    availability,
+    findWedding: createFindWedding({ db, days }),
   })
   const factsQueue = createFactsQueue(db)
   const favourites = createFavouriteService({ db, clock, vendors })
@@ -241,7 +245,6 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   })
 
   const deskProfiles = createDeskProfiles({ db, clock, vendors, categories, imageStore, rateLimits })
-  const availability = createAvailability({ db, clock, days })
   const feedLinks = createFeedLinks(secrets, urls.api)
   const feedReading = createFeedReading({ db, clock, days, secrets, log, options: config.calendars })
   const calendarFeeds = createCalendarFeeds({ db, clock, days, links: feedLinks, apiUrl: urls.api })

@@ -14,7 +14,7 @@ it('drawPage adds links to the code of a screen and sets the title', () => {
 it('drawPage adds the calls to prefetch, with placeholders for values from the URL', () => {
   const page = drawPage(PAGE, 'dashboard_search', [])
   expect(page).toContain(
-    '<meta name="prefetch" content="/vendor/search-list/?categories={categories}&amp;page={page=1}">',
+    '<meta name="prefetch" content="/vendor/search-list/?categories={categories}&amp;sort={sort=recommended}&amp;page={page=1}">',
   )
   expect(drawPage(PAGE, 'vendor_details', [])).toContain('<meta name="prefetch" content="/vendor/detail/get/{3}/">')
 })

@@ -11,7 +11,7 @@ import {
   WeddingAssistant,
 } from '@vowkit/react'
 import { categoryNames, spanishMessages } from '@vowkit/react/messages/es'
-import { createClient } from '@vowkit/sdk-core'
+import { createClient, formatMoney } from '@vowkit/sdk-core'
 import type { LoadedMagicLink, OpenLink } from '@vowkit/sdk-core/magic-link'
 import type { ReadyVendorPage } from '@vowkit/sdk-core/vendors'
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
@@ -34,6 +34,11 @@ const IMAGE = 'https://image.invalid/1.webp'
  */
 const PAGES = 987654322
 
+/** Stand for the amounts of a vendor, which the component requires to be numeric. */
+const FROM_PRICE = 987654323
+const DISCOUNT = 987654324
+const CURRENCY = 'USD'
+
 /** A page of search results with one vendor, whose fields are placeholders. */
 const vendorPage: ReadyVendorPage = {
   status: 'ready',
@@ -48,6 +53,10 @@ const vendorPage: ReadyVendorPage = {
       is_first_message: false,
       is_first_invoice: false,
       is_first_file: false,
+      business_location: '⟦place⟧',
+      from_price: String(FROM_PRICE),
+      discount: String(DISCOUNT),
+      currency: CURRENCY,
     },
   ],
   page: 1,
@@ -104,6 +113,10 @@ function renderElement(element: ReactElement, { messages }: WidgetFrameProps): F
 }
 
 function renderGrid(frame: WidgetFrameProps): CardsMarkup {
+  const { lang } = frame
+  const texts = frame.messages?.vendors
+  const { fromPrice } = { ...englishMessages.vendors, ...texts }
+  const toPrice = (amount: number) => formatMoney(amount, { currency: CURRENCY, lang })
   const render = (withoutActions: boolean) =>
     renderTemplate(
       <VendorCardGrid
@@ -113,12 +126,18 @@ function renderGrid(frame: WidgetFrameProps): CardsMarkup {
         initialPage={vendorPage}
         withoutActions={withoutActions}
       />,
+      { [fromPrice(toPrice(FROM_PRICE), 'package')]: '⟦price⟧', [toPrice(DISCOUNT)]: '⟦discount⟧' },
     )
   const cards = render(false)
   const [tag, attributes] = find(cards, 'vk-cards')
   return {
     ...renderElement(<VendorCardGrid {...frame} category="1" />, frame),
     categories: categoriesIn(frame),
+    prices: {
+      package: fromPrice('⟦amount⟧', 'package'),
+      guest: fromPrice('⟦amount⟧', 'guest'),
+      hour: fromPrice('⟦amount⟧', 'hour'),
+    },
     list: [tag, attributes],
     card: find(cards, 'vk-cards__item'),
     plainCard: find(render(true), 'vk-cards__item'),
@@ -145,12 +164,14 @@ function categoriesIn({ lang }: WidgetFrameProps): CardsMarkup['categories'] {
 }
 
 /**
- * Renders a component as a template. Omits image URLs, because creating the nodes would otherwise download the images.
+ * Renders a component as a template. Replaces the texts of `placeholders` by their placeholders. Omits image URLs, because
+ * creating the nodes would otherwise download the images.
  */
-function renderTemplate(element: ReactElement): ElementTree {
+function renderTemplate(element: ReactElement, placeholders: Readonly<Record<string, string>> = {}): ElementTree {
   const html = renderToString(element)
   return toTree(
-    html
+    Object.entries(placeholders)
+      .reduce((filled, [text, placeholder]) => filled.replaceAll(text, placeholder), html)
       .replaceAll(SITE, '⟦site⟧')
       .replaceAll(String(ID), '⟦id⟧')
       .replaceAll(String(PAGES), '⟦pages⟧')

@@ -14,6 +14,7 @@ import type { VendorService } from '../modules/vendors/service.ts'
 import type { Formats } from '../platform/formats.ts'
 import { createFileStore } from '../providers/files/file-store.ts'
 import type { Providers } from '../providers.ts'
+import { seedCalendars } from './catalogue/calendars.ts'
 import { registerCatalogueRoutes } from './catalogue/routes.ts'
 import { seedCatalogue } from './catalogue/seed.ts'
 import { createCatalogueImages } from './catalogue/service.ts'
@@ -90,6 +91,7 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
       for (const accountId of signedOut) auth.notifySessionsRevoked(accountId)
       await seedDemoCouples(deps)
       const vendorEmails = await seedCatalogue(deps)
+      await seedCalendars(deps, vendorEmails)
       await giveDemoPassword(db, accounts, auth.hashPassword, vendorEmails)
       await seedDemoLinks(deps)
     },

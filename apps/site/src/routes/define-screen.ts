@@ -41,7 +41,7 @@ export interface Prefetch {
   /**
    * Query parameters of the URL that the call sends, in this order, each with its default. `null` marks a required one.
    */
-  query?: Record<string, number | null>
+  query?: Record<string, number | string | null>
 }
 
 interface ScreenOptions<Path extends string, Props> {

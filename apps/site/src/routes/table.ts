@@ -84,7 +84,7 @@ export const table = {
     load: async () => (await import('../features/vendor-search/search-page.tsx')).SearchPage,
     props: ({ search }) => ({ search }),
     prefetch: [
-      { call: 'searchVendors', query: { categories: null, page: 1 } },
+      { call: 'searchVendors', query: { categories: null, sort: 'recommended', page: 1 } },
       { call: 'listCategories' },
       { call: 'getDashboard' },
     ],

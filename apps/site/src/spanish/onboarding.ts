@@ -2,7 +2,8 @@ import type { WeddingStyle } from '@vowkit/sdk-core/contract'
 import type { onboardingMessages } from '../features/onboarding/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
-const STYLES: Record<WeddingStyle, string> = {
+/** The names of the wedding styles. */
+export const STYLES: Record<WeddingStyle, string> = {
   Rustic: 'Rústica',
   Classic: 'Clásica',
   Modern: 'Moderna',

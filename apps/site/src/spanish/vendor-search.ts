@@ -1,5 +1,6 @@
 import type { vendorSearchMessages } from '../features/vendor-search/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
+import { STYLES } from './onboarding.ts'
 
 /** Singular and plural nouns for vendors, by the English title of their category. */
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -20,6 +21,26 @@ const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Officiants: ['oficiante', 'oficiantes'],
   Jewellers: ['joyería', 'joyerías'],
 }
+/** Everyday words for vendors and for what they make, by the English title of their category. */
+const WORDS: Readonly<Record<string, string>> = {
+  Venues: 'lugar salón finca hacienda hotel viñedo bodega recepción ceremonia espacio venue',
+  Photographers: 'fotógrafo fotografía fotos cámara',
+  Videographers: 'videógrafo video vídeo película filmación',
+  Florists: 'florista flores ramo arreglos rosas flowers',
+  Caterers: 'catering comida cena banquete menú chef cocinero food',
+  Bar: 'bartender bebidas cócteles vino cerveza champán barra',
+  Cakes: 'pastel tarta torta repostería postres dulces cake',
+  'DJs & Bands': 'dj banda música músico cantante baile mariachi music',
+  Planners: 'organizador planificador coordinador organización wedding planner',
+  'Hair & Makeup': 'peinado maquillaje pelo cabello belleza estilista uñas peluquería',
+  Attire: 'vestido traje esmoquin novia velo ropa sastre dress',
+  Stationery: 'invitaciones papelería tarjetas caligrafía imprenta',
+  Rentals: 'alquiler renta carpa sillas mesas mantelería luces iluminación muebles decoración',
+  Transport: 'coche carro auto limusina autobús chofer transporte',
+  Officiants: 'oficiante sacerdote ministro juez ceremonia votos cura',
+  Jewellers: 'joyería joyero anillos anillo alianzas',
+}
+
 const ANY = ['proveedor', 'proveedores'] as const
 
 export const vendorSearch: TextsOf<typeof vendorSearchMessages> = {
@@ -48,6 +69,38 @@ export const vendorSearch: TextsOf<typeof vendorSearchMessages> = {
   searched: (category) => `Buscaste «${category}» en {{region}}.`,
   related: 'Categorías relacionadas',
   vendorsFailed: 'No pudimos cargar los proveedores.',
+  sortBy: 'Ordenar por',
+  sorts: { recommended: 'Recomendados', price: 'Precio más bajo', rating: 'Mejor valorados', distance: 'Distancia' },
+  near: 'Desde',
+  chooseTown: 'Elige una localidad',
+  measuredFrom: (town) => `Las distancias se miden desde ${town} en línea recta.`,
+  filters: (count) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
+  filterTitle: 'Filtros',
+  activeFilters: 'Filtros activos',
+  removeFilter: (filter) => `Quitar el filtro «${filter}»`,
+  clearFilters: 'Quitar todos',
+  showVendors: 'Ver proveedores',
+  price: 'Precio de un paquete',
+  lowest: 'Desde',
+  highest: 'Hasta',
+  priceReversed: 'Escribe una cantidad mayor que la primera.',
+  priceFrom: (amount) => `Desde ${amount}`,
+  priceUpTo: (amount) => `Hasta ${amount}`,
+  priceBetween: (lowest, highest) => `De ${lowest} a ${highest}`,
+  guests: 'Invitados',
+  guestsHint: (most) => `Solo proveedores que indican un número. El máximo aquí es ${most.toLocaleString('es-US')}.`,
+  guestsFrom: (guests) => `Para ${guests.toLocaleString('es-US')} invitados`,
+  place: 'Lugar',
+  anyPlace: 'Cualquier lugar',
+  style: 'Estilo',
+  styleHint: 'Un estilo que menciona el perfil del proveedor.',
+  anyStyle: 'Cualquier estilo',
+  styles: STYLES,
+  freeOn: (date) => `Libre el ${date}`,
+  freeOnDate: 'Libre el',
+  freeOnHint: 'Solo proveedores que comparten su calendario.',
+  noneMatch: 'Ningún proveedor cumple todos tus filtros. Quita uno para ver más.',
+  words: WORDS,
   noPage: (page) => `La página ${page} no existe.`,
   lastPage: 'Ir a la última página',
 }

@@ -12,6 +12,17 @@ export const vendorsMessages = {
   /** The accessible name of the heart, which is a toggle button. */
   save: (name: string) => `Save ${name}`,
   saveFailed: "We couldn't save your change. Please try again.",
+  /** The town of a vendor and its distance in miles from the town that the search names. */
+  placeAway: (town: string, miles: number) => `${town} · ${miles} mi`,
+  fromPrice: (price: string, unit: 'package' | 'guest' | 'hour') =>
+    `from ${price}${unit === 'guest' ? ' a guest' : unit === 'hour' ? ' an hour' : ''}`,
+  deal: (amount: string) => `Deal: save ${amount}`,
+  date_free: 'Free on your date',
+  date_taken: 'Not free on your date',
+  compare: 'Compare',
+  compared: 'Comparing',
+  /** The accessible name of a toggle button. */
+  compareOf: (name: string) => `Compare ${name}`,
   rating: (stars: number) => `Rated ${stars.toFixed(1)} out of 5`,
   found: (count: number, page: number, pages: number) =>
     `${count} ${count === 1 ? 'vendor' : 'vendors'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`,

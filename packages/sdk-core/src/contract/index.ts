@@ -185,12 +185,14 @@ export {
   InquiryFacts,
   PublicVendor,
   Review,
+  SearchOptions,
   Vendor,
   VendorAvailability,
   VendorDetail,
   VendorPackage,
   VendorPage,
 } from './vendors/schema.ts'
+export { VENDOR_SORTS, type VendorSort } from './vendors/sorts.ts'
 export { vendorWire } from './vendors/wire.ts'
 export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision/calls.ts'
 export { IMAGE_ROLES, type ImageRole, imageFileName, roleInFileName } from './vision/image-role.ts'

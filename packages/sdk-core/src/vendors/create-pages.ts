@@ -88,7 +88,7 @@ function normalize(query: VendorQuery): VendorQuery {
   const pageSize = toCount(query.pageSize)
   if ('list' in query) return { list: query.list, page, pageSize }
   if ('ids' in query) return { ids: query.ids.map(String), page, pageSize }
-  return { category: String(query.category), page, pageSize }
+  return { ...query, category: String(query.category), page, pageSize }
 }
 
 function toCount(value = 0): number | undefined {
@@ -102,5 +102,6 @@ function withoutPersonalData(vendor: Vendor): Vendor {
     is_first_message: false,
     is_first_invoice: false,
     is_first_file: false,
+    availability: undefined,
   }
 }

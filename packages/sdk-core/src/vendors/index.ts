@@ -6,16 +6,19 @@ export type {
   ChatRoom,
   Faq,
   Review,
+  SearchOptions,
   Vendor,
   VendorAvailability,
   VendorDetail,
   VendorPackage,
   VendorPage,
 } from '../contract/vendors/schema.ts'
+export { VENDOR_SORTS, type VendorSort } from '../contract/vendors/sorts.ts'
 export { inquiryOf } from './create-inquiry.ts'
 export { createVendorLists } from './create-vendor-lists.ts'
 export { createVendors } from './create-vendors.ts'
 export { type FetchVendorPageOptions, fetchVendorPage } from './fetch-vendor-page.ts'
+export { getSearchOptions } from './get-search-options.ts'
 export { getVendorAvailability } from './get-vendor-availability.ts'
 export type {
   Inquiry,
@@ -36,6 +39,7 @@ export type {
   InquiryDetails,
   InquiryResult,
   ReadyVendorPage,
+  VendorFilter,
   VendorListName,
   VendorLists,
   VendorPageState,

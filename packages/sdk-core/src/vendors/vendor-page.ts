@@ -2,7 +2,7 @@ import type { Vendor } from '../contract/vendors/schema.ts'
 import type { CallResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { isRowId } from './is-row-id.ts'
-import type { ReadyVendorPage, VendorListName, VendorQuery } from './vendors.ts'
+import type { ReadyVendorPage, VendorFilter, VendorListName, VendorQuery } from './vendors.ts'
 
 /** The ports that fetching vendors requires. */
 export type FetchPorts = Pick<FeaturePorts, 'http' | 'session' | 'log' | 'once'>
@@ -14,9 +14,26 @@ const MAX_IDS = 100
 
 /** Returns the search parameters of a public query. */
 export function vendorFilter(query: Exclude<VendorQuery, { list: VendorListName }>): Record<string, string> {
-  if (!('ids' in query)) return { categories: String(query.category) }
+  if (!('ids' in query)) return { categories: String(query.category), ...toFields(query) }
   const valid = query.ids.map(String).filter(isRowId)
   return { ids: [...new Set(valid)].slice(0, MAX_IDS).join(',') }
+}
+
+/** Returns the search parameters of the sort order and the filters. Omits the unset ones. */
+function toFields(filter: VendorFilter): Record<string, string> {
+  const fields = {
+    sort: filter.sort,
+    min_price: filter.minPrice,
+    max_price: filter.maxPrice,
+    guests: filter.guests,
+    place: filter.place,
+    style: filter.style,
+    free_on: filter.freeOn,
+    near: filter.near,
+  }
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
 }
 
 interface PagePosition {

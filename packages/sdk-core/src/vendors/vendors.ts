@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { ChatRoom, Vendor, VendorDetail } from '../contract/vendors/schema.ts'
+import type { VendorSort } from '../contract/vendors/sorts.ts'
 import type { SdkError } from '../errors/sdk-error.ts'
 import type { Attribution } from '../shared/attribution.ts'
 import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
@@ -8,11 +9,30 @@ import type { SaveFailure, SaveResult } from '../shared/save-result.ts'
 /** A couple's own lists of vendors: saved, in contact, scanned at a fair, or booked. */
 export type VendorListName = 'favourites' | 'active' | 'in-person' | 'booked'
 
+/** How a search is sorted and filtered. Fields with an invalid value make the backend reject the search. */
+export interface VendorFilter {
+  /** By default, the backend lists the vendors in the order of their ids. */
+  sort?: VendorSort | undefined
+  /** The lowest and the highest price of a package. */
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  /** The number of guests that the vendor must be able to serve. */
+  guests?: number | undefined
+  /** The town in which the vendor is, or which it serves. */
+  place?: string | undefined
+  /** A wedding style that the vendor's profile mentions. */
+  style?: string | undefined
+  /** The date on which the vendor must be free, `YYYY-MM-DD`. */
+  freeOn?: string | undefined
+  /** The town from which the order `distance` measures. */
+  near?: string | undefined
+}
+
 /**
  * A query for one page of vendors. `category` is the id or the slug of a category, such as `florists`. A slug costs one
  * request for each client. `ids` can contain up to 100 ids. Invalid ids are ignored.
  */
-export type VendorQuery = ({ category: Id } | { ids: readonly Id[] } | { list: VendorListName }) & {
+export type VendorQuery = (({ category: Id } & VendorFilter) | { ids: readonly Id[] } | { list: VendorListName }) & {
   /** The page number, starting at 1. */
   page?: number
   /** The number of vendors per page. By default, the backend decides, and a couple's list is one page. */

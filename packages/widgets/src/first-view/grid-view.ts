@@ -1,6 +1,12 @@
 import { siteAddress, toQuery, type VendorChoice } from '@vowkit/react'
-import { hasStoredSession } from '@vowkit/sdk-core'
-import { type FetchVendorPageOptions, fetchVendorPage, plainText, type ReadyVendorPage } from '@vowkit/sdk-core/vendors'
+import { formatMoney, hasStoredSession } from '@vowkit/sdk-core'
+import {
+  type FetchVendorPageOptions,
+  fetchVendorPage,
+  plainText,
+  type ReadyVendorPage,
+  type Vendor,
+} from '@vowkit/sdk-core/vendors'
 import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { browserFetch, publicHost } from './backend.ts'
@@ -66,14 +72,35 @@ async function fetchPublicPage(options: FetchVendorPageOptions): Promise<ReadyVe
   throw new Error('A couple is signed in.')
 }
 
+type VendorFacts = Pick<Vendor, 'business_location' | 'from_price' | 'from_price_unit' | 'currency' | 'discount'>
+
+/** The facts by which couples compare vendors. Unknown facts are `""`. */
+function factsOf(facts: VendorFacts, prices: CardsMarkup['prices'], lang: string) {
+  const { business_location = '', from_price, from_price_unit: unit = 'package', currency, discount } = facts
+  const toPrice = (amount: string) => formatMoney(Number(amount), { currency, lang })
+  return {
+    place: business_location.split(',')[0] ?? '',
+    price: from_price === undefined ? '' : prices[unit].replace('⟦amount⟧', () => toPrice(from_price)),
+    discount: discount === undefined ? '' : toPrice(discount),
+  }
+}
+
 function showPage(panel: HTMLElement, page: ReadyVendorPage, markup: CardsMarkup, props: GridProps): void {
   const { ownerDocument } = panel
   const { withoutActions, siteUrl } = props
   const source = createElement(withoutActions ? markup.plainCard : markup.card, ownerDocument)
   const createCard = cardTemplate(source, siteAddress(siteUrl), markup.categories)
   const list = createElement(markup.list, ownerDocument)
-  for (const { id, image, business_name: name, categories_label: category, about_us } of page.vendors)
-    list.append(createCard({ id: String(id), image, name, category, about: plainText(about_us) }))
+  const { lang } = panel.closest('[lang]') as HTMLElement
+  for (const { id, image, business_name: name, categories_label: category, about_us, ...facts } of page.vendors) {
+    const card = createCard({
+      ...{ id: String(id), image, name, category, about: plainText(about_us) },
+      ...factsOf(facts, markup.prices, lang),
+    })
+    for (const fact of card.querySelectorAll('.vk-card__facts p, .vk-card__marks'))
+      if (fact.textContent === '' || (facts.discount === undefined && fact.tagName === 'UL')) fact.remove()
+    list.append(card)
+  }
   const shown = ownerDocument.createElement('div')
   shown.className = 'vk-vendors__shown'
   shown.dataset.stale = 'false'

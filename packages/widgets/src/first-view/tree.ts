@@ -17,6 +17,8 @@ interface VendorsMarkup extends FirstViewMarkup {
 
 /** The markup of a grid of vendor cards. */
 export interface CardsMarkup extends VendorsMarkup {
+  /** The texts of the lowest price by its unit, with the placeholder `⟦amount⟧`. */
+  prices: Readonly<Record<'package' | 'guest' | 'hour', string>>
   /** The list element without cards. */
   list: ElementTree
   /** The template of a vendor card, with placeholders such as `⟦name⟧`. */

@@ -3,17 +3,19 @@ import { resolve } from 'node:path'
 import { readConfig } from '../../config/config.ts'
 import { requireDatabase } from '../../config/require-database.ts'
 import { systemClock as clock } from '../../platform/clock.ts'
+import { createDays } from '../../platform/days.ts'
 import { createLog } from '../../platform/log.ts'
 import { openDatabase } from '../../platform/open-database.ts'
 import { explainError, type Terminal } from '../../platform/terminal.ts'
 import { createAccountService } from '../accounts/service.ts'
 import { toSessionsNotice } from '../auth/service.ts'
+import { createAvailability } from '../calendars/service.ts'
 import { createCategoryService } from '../categories/service.ts'
 import { createCreditService } from '../credits/service.ts'
 import { createLeadService } from '../leads/service.ts'
 import { createOutreach } from '../outreach/service.ts'
 import { createRateLimits } from '../rate-limits/service.ts'
-import { createVendorService } from '../vendors/service.ts'
+import { createFindWedding, createVendorService } from '../vendors/service.ts'
 import { createWebhookEvents } from '../webhooks/service.ts'
 import { ImportFileError, importFile } from './service.ts'
 
@@ -51,6 +53,7 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
   const { db, fanOut, close } = await openDatabase({ ...config, log })
   try {
     const deps = { db, clock, config }
+    const days = createDays(clock, config.timeZone)
     const accounts = createAccountService({ ...deps, credits: createCreditService(deps) })
     const categories = createCategoryService(deps)
     const vendors = createVendorService({
@@ -60,6 +63,9 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
       apiUrl: config.urls.api,
       imagesUrl: config.urls.images,
       siteUrl: config.urls.site,
+      currency: config.currency,
+      availability: createAvailability({ ...deps, days }),
+      findWedding: createFindWedding({ db, days }),
       notifySessionsRevoked: () => undefined,
     })
     const rateLimits = createRateLimits(deps)

@@ -1,9 +1,19 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, asc, count, eq, inArray, isNull, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isListed } from '../../db/listed.ts'
-import { accounts, favourites, leads, packages, reviews, vendorCategories, vendors } from '../../db/tables.ts'
+import {
+  accounts,
+  favourites,
+  leads,
+  packages,
+  reviews,
+  vendorCategories,
+  vendorFacts,
+  vendors,
+} from '../../db/tables.ts'
 import { vendorTitles } from '../../db/vendor-titles.ts'
 import type { Database } from '../../platform/database.ts'
+import { fromPriceUnit, mentionedStyles } from './card-facts.ts'
 
 /** The account id of unauthenticated callers. No account has it. */
 export const NO_ACCOUNT = 0
@@ -79,8 +89,16 @@ function selectCards(db: Database, accountId: AccountParam, where: SQL) {
       firstMessageAt: leads.firstMessageAt,
       firstInvoiceAt: leads.firstInvoiceAt,
       firstFileAt: leads.firstFileAt,
+      leadState: leads.state,
+      businessLocation: vendors.businessLocation,
+      fromPrice: vendorFacts.minPrice,
+      fromPriceUnit,
+      saved: vendorFacts.saved,
+      capacity: vendorFacts.capacity,
+      styles: mentionedStyles,
     })
     .from(vendors)
+    .leftJoin(vendorFacts, eq(vendorFacts.vendorId, vendors.id))
     .leftJoin(favourites, isSavedBy(accountId))
     .leftJoin(leads, isLeadOf(accountId))
     .where(where)

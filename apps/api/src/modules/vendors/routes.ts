@@ -21,6 +21,7 @@ export function registerVendorRoutes(
   const countPublic = createRateLimit(vendorRules.publicVendorsPerAddress, clock)
 
   register(calls.searchVendors, ({ account, query }) => vendors.search(account, query))
+  register(calls.getSearchOptions, ({ account, query }) => vendors.getSearchOptions(account, query.categories))
   register(calls.getVendor, async ({ account, scope, params }) => {
     const id = Number(params.id)
     const vendor = await vendors.get(account, id)

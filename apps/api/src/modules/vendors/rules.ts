@@ -7,6 +7,10 @@ export const vendorRules = {
   vendorPageSizeMax: 100,
   /** Maximum number of vendors that a search counts and lists, so that its work does not grow with the catalogue. */
   searchDepth: 10_000,
+  /** Maximum towns that a search offers as a filter. */
+  placesShown: 200,
+  /** Maximum categories whose sort orders and filters one process caches. */
+  searchOptions: { max: 100, lifeMs: 5 * MINUTE },
   /** Maximum number of reviews in a profile. */
   reviewsShown: 500,
   /** Number of vendors recommended for one vision. */

@@ -1,9 +1,15 @@
 import type { VendorProfile } from '@vowkit/concierge/facts'
-import type { calls, QueryOf, Vendor, VendorDetail, VendorPage, VisionMatch } from '@vowkit/sdk-core/contract'
+import type {
+  calls,
+  QueryOf,
+  SearchOptions,
+  Vendor,
+  VendorDetail,
+  VendorPage,
+  VisionMatch,
+} from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
-import { invalidField, notFound } from '../../http/http-error.ts'
-import { toId } from '../../http/to-id.ts'
-import type { Clock } from '../../platform/clock.ts'
+import { notFound } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import { createTtlCache } from '../../platform/ttl-cache.ts'
 import type { AccountService } from '../accounts/service.ts'
@@ -13,20 +19,13 @@ import { findByWords, pickDiverse } from './match.ts'
 import { prepareFindProfile } from './profile.ts'
 import { createPublicVendors, type PublicVendors } from './public-vendors.ts'
 import { readProfiles } from './read-profiles.ts'
-import {
-  countVendors,
-  type Deal,
-  filterKnownIds,
-  findByEmails,
-  findByUser,
-  findDeal,
-  listCards,
-  prepareListRange,
-  type Range,
-} from './repository.ts'
+import { type Deal, filterKnownIds, findByEmails, findByUser, findDeal, listCards } from './repository.ts'
 import { vendorRules } from './rules.ts'
+import { createVendorSearch } from './search.ts'
+import type { SearchDeps } from './search-deps.ts'
 import { renameSlug } from './slugs.ts'
 import { storeFacts } from './store-facts.ts'
+import { createVendorCards } from './vendor-cards.ts'
 import { type CheckedVendor, checkVendors, type VendorImport } from './vendor-import.ts'
 import { createVendorViews } from './views.ts'
 
@@ -36,6 +35,7 @@ export type { PublicVendors } from './public-vendors.ts'
 export type { Deal } from './repository.ts'
 export { vendorRules } from './rules.ts'
 export { type CheckedVendor, type Fault, findFaults, VendorImport } from './vendor-import.ts'
+export { createFindWedding } from './wedding.ts'
 
 /** The data of a vendor that a conversation shows. */
 export interface VendorContact {
@@ -46,17 +46,13 @@ export interface VendorContact {
   image: string
 }
 
-/** Restricts a search to a category, to ids, or to both. */
-interface VendorFilter {
-  categoryId: number | undefined
-  ids: number[] | undefined
-}
-
 type VendorQuery = QueryOf<typeof calls.searchVendors>
 
 /** The vendor catalogue. Favourites and leads are included for the signed-in account only. */
 export interface VendorService extends PublicVendors {
   search(account: Account | null, query: VendorQuery): Promise<VendorPage>
+  /** Returns how the vendors of a category can be sorted and filtered, with the date and the town of the couple. */
+  getSearchOptions(account: Account | null, category: string | number): Promise<SearchOptions>
   /** The vendors with these ids, in order, as cards. Skips unknown ids. */
   listCards(account: Account, ids: number[]): Promise<Vendor[]>
   get(account: Account | null, id: number): Promise<VendorDetail>
@@ -94,9 +90,7 @@ export interface VendorService extends PublicVendors {
   findByEmails(db: Database, emails: string[]): Promise<Map<string, number>>
 }
 
-export interface VendorDeps {
-  db: Database
-  clock: Clock
+export interface VendorDeps extends SearchDeps {
   accounts: AccountService
   categories: CategoryService
   apiUrl: string
@@ -110,33 +104,13 @@ export interface VendorDeps {
 export function createVendorService(deps: VendorDeps): VendorService {
   const { db, clock, accounts, categories, siteUrl, notifySessionsRevoked } = deps
   const views = createVendorViews(deps)
-  const listRange = prepareListRange(db)
   const findProfile = prepareFindProfile(db)
   // All unauthenticated callers get the same results, so the results are cached.
-  const pages = createTtlCache<VendorPage>({ ...vendorRules.publicVendors, clock })
-  const counts = createTtlCache<number>({ ...vendorRules.publicVendors, clock })
   const profiles = createTtlCache<VendorDetail>({ ...vendorRules.publicVendors, clock })
+  const cards = createVendorCards({ ...deps, views })
+  const search = createVendorSearch({ ...deps, cards })
 
   const { publicVendors, clear: clearPublic } = createPublicVendors({ db, clock, views, findProfile, siteUrl })
-
-  async function search(account: Account | null, query: VendorQuery): Promise<VendorPage> {
-    const { categories: category, ids, page, page_size } = query
-    const limit = Math.min(toCount('page_size', page_size, vendorRules.vendorPageSize), vendorRules.vendorPageSizeMax)
-    const offset = (toCount('page', page, 1) - 1) * limit
-    const filter = { categoryId: category === undefined ? undefined : toId(category), ids: ids?.split(',').map(Number) }
-    const { rows, count } = await find(filter, { limit, offset }, account?.id)
-    return { results: rows.map((row) => views.toCard(row, account !== null)), count, page_size: limit }
-  }
-
-  async function find({ categoryId, ids }: VendorFilter, { limit, offset }: Range, accountId: number | undefined) {
-    if (ids) {
-      const known = await filterKnownIds(db, ids, categoryId)
-      return { rows: await listCards(db, accountId, known.slice(offset, offset + limit)), count: known.length }
-    }
-    const count = await counts.get(String(categoryId), () => countVendors(db, categoryId, vendorRules.searchDepth))
-    const range = { limit: Math.min(limit, count - offset), offset }
-    return { rows: range.limit > 0 ? await listRange(range, categoryId, accountId) : [], count }
-  }
 
   async function findVendor(userId: number): Promise<VendorContact | null> {
     const row = await findByUser(db, userId)
@@ -164,7 +138,8 @@ export function createVendorService(deps: VendorDeps): VendorService {
     importVendors(tx, checked, { clock, accounts }, onProgress)
 
   function forgetPublic(): void {
-    for (const cache of [pages, counts, profiles]) cache.clear()
+    profiles.clear()
+    search.clear()
     clearPublic()
   }
 
@@ -177,14 +152,11 @@ export function createVendorService(deps: VendorDeps): VendorService {
     ...publicVendors,
     renameSlug,
 
-    search(account, query) {
-      if (account) return search(account, query)
-      return pages.get(JSON.stringify(query), () => search(null, query))
-    },
+    search: search.search,
+    getSearchOptions: search.getOptions,
 
-    async listCards({ id }, ids) {
-      const rows = await listCards(db, id, ids)
-      return rows.map((row) => views.toCard(row, true))
+    async listCards(account, ids) {
+      return cards.toCards(account, await listCards(db, account.id, ids))
     },
 
     get(account, id) {
@@ -192,18 +164,17 @@ export function createVendorService(deps: VendorDeps): VendorService {
       return profiles.get(String(id), () => get(null, id))
     },
 
-    async match({ id }, words) {
+    async match(account, words) {
       const found = (await findByWords(db, words)).slice(0, vendorRules.matchCandidates)
-      const cards = await listCards(
+      const rows = await listCards(
         db,
-        id,
+        account.id,
         found.map((match) => match.id),
       )
       const matchedOf = new Map(found.map((match) => [match.id, match.matched]))
-      return pickDiverse(cards, ({ categoriesLabel }) => categoriesLabel, vendorRules.matches).map((row) => ({
-        ...views.toCard(row, true),
-        matched: matchedOf.get(row.id) ?? [],
-      }))
+      const picked = pickDiverse(rows, ({ categoriesLabel }) => categoriesLabel, vendorRules.matches)
+      const matches = await cards.toCards(account, picked)
+      return matches.map((card) => ({ ...card, matched: matchedOf.get(Number(card.id)) ?? [] }))
     },
 
     exists,
@@ -250,10 +221,3 @@ export function createVendorService(deps: VendorDeps): VendorService {
 }
 
 const unknownVendor = () => notFound('We could not find this vendor.')
-
-/** Parses a query parameter that must be a number of at least 1. */
-function toCount(field: string, given: number | string | undefined, fallback: number): number {
-  const value = Number(given ?? fallback)
-  if (value < 1) throw invalidField(field, 'Use a whole number of at least 1.')
-  return value
-}

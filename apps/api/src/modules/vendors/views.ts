@@ -3,17 +3,32 @@ import { sanitizeAboutUs } from './about-us.ts'
 import type { ProfileRow } from './profile.ts'
 import type { CardRow } from './repository.ts'
 import { vendorRules } from './rules.ts'
+import { milesBetween, townIn } from './towns.ts'
+
+/** What a search knows of a vendor besides its row. */
+export interface CardContext {
+  /** Whether the vendor is free on the date of the search or of the couple. */
+  availability?: Vendor['availability']
+  /** The town from which the search measures distances. */
+  origin?: string | null
+}
 
 /** Converts vendor rows to the contract's shapes. */
 export interface VendorViews {
   /** Converts a row for lists. `isPersonal` adds the account's favourites. */
-  toCard(row: CardRow, isPersonal: boolean): Vendor
+  toCard(row: CardRow, isPersonal: boolean, context?: CardContext): Vendor
   toDetail(row: ProfileRow): VendorDetail
   /** The absolute URL of a vendor's stored image path. */
   imageUrlOf(image: string): string
 }
 
-export function createVendorViews({ apiUrl, imagesUrl }: { apiUrl: string; imagesUrl: string }): VendorViews {
+export interface VendorViewsDeps {
+  apiUrl: string
+  imagesUrl: string
+  currency: string
+}
+
+export function createVendorViews({ apiUrl, imagesUrl, currency }: VendorViewsDeps): VendorViews {
   const imageUrlOf = (image: string) => {
     if (image.startsWith('/files/')) return `${imagesUrl}${image}`
     return image.startsWith('/') ? `${apiUrl}${image}` : image
@@ -32,8 +47,9 @@ export function createVendorViews({ apiUrl, imagesUrl }: { apiUrl: string; image
   return {
     imageUrlOf,
 
-    toCard: (row, isPersonal) => ({
+    toCard: (row, isPersonal, context) => ({
       ...toCommon(row),
+      ...toFacts(row, currency, context),
       user: row.accountId,
       is_first_message: row.firstMessageAt !== null,
       is_first_invoice: row.firstInvoiceAt !== null,
@@ -56,5 +72,23 @@ export function createVendorViews({ apiUrl, imagesUrl }: { apiUrl: string; image
       packages: row.packages,
       faqs: row.faqs,
     }),
+  }
+}
+
+/** Converts the facts by which couples compare vendors. Unknown facts are absent. */
+function toFacts(row: CardRow, currency: string, { availability, origin }: CardContext = {}) {
+  const { businessLocation, fromPrice, fromPriceUnit: unit, saved, capacity, styles } = row
+  const town = origin ? townIn(businessLocation) : null
+  const miles = origin && town !== null ? milesBetween(origin, town) : null
+  const isBooked = row.leadState === 'booked'
+  return {
+    ...(businessLocation && { business_location: businessLocation }),
+    ...(fromPrice !== null && { from_price: fromPrice.toFixed(2), currency }),
+    ...(fromPrice !== null && unit !== null && { from_price_unit: unit }),
+    ...(saved && { discount: saved.toFixed(2), currency }),
+    ...(capacity !== null && { capacity }),
+    ...(styles.length > 0 && { styles }),
+    ...(miles !== null && { distance_miles: miles }),
+    ...(availability && !isBooked && { availability }),
   }
 }

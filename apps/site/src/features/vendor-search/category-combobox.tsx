@@ -8,7 +8,7 @@ import { CategoryOptions, optionId } from './category-options.tsx'
 import { vendorSearchMessages } from './messages.ts'
 import { type ComboboxOptions, useCombobox } from './use-combobox.ts'
 
-export interface CategoryComboboxProps extends Omit<ComboboxOptions, 'nameOf'> {
+export interface CategoryComboboxProps extends Omit<ComboboxOptions, 'nameOf' | 'words'> {
   /** The id of the element that explains why a category is required. */
   describedBy: string
   field: RefObject<HTMLInputElement | null>
@@ -19,7 +19,7 @@ export function CategoryCombobox({ describedBy, field, ...options }: CategoryCom
   const t = useMessages(vendorSearchMessages)
   const nameOf = useCategoryName()
   const { categories, chosen } = options
-  const { text, isOpen, isTyping, matches, active, ...combobox } = useCombobox({ ...options, nameOf })
+  const { text, isOpen, isTyping, matches, active, ...combobox } = useCombobox({ ...options, nameOf, words: t.words })
   const id = useId()
   const listId = `${id}-list`
   const isListed = isOpen && matches.length > 0

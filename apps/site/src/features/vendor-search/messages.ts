@@ -1,4 +1,6 @@
+import { WEDDING_STYLES, type WeddingStyle } from '@vowkit/sdk-core/contract'
 import { defineMessages } from '../../shared/language/define-messages.ts'
+import { CATEGORY_WORDS } from './category-words.ts'
 import { countLine } from './count-line.ts'
 
 export const vendorSearchMessages = defineMessages('vendorSearch', {
@@ -25,6 +27,39 @@ export const vendorSearchMessages = defineMessages('vendorSearch', {
   searched: (category: string) => `You searched for ${category} in {{region}}.`,
   related: 'Related categories',
   vendorsFailed: 'The vendors didn’t load.',
+  sortBy: 'Sort by',
+  sorts: { recommended: 'Recommended', price: 'Lowest price', rating: 'Best rated', distance: 'Distance' },
+  near: 'From',
+  chooseTown: 'Choose a town',
+  measuredFrom: (town: string) => `Distances are measured from ${town} in a straight line.`,
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  filterTitle: 'Filters',
+  activeFilters: 'Active filters',
+  removeFilter: (filter: string) => `Remove the filter “${filter}”`,
+  clearFilters: 'Clear all',
+  showVendors: 'Show vendors',
+  price: 'Price of a package',
+  lowest: 'From',
+  highest: 'Up to',
+  priceReversed: 'Enter a higher amount than the first.',
+  priceFrom: (amount: string) => `From ${amount}`,
+  priceUpTo: (amount: string) => `Up to ${amount}`,
+  priceBetween: (lowest: string, highest: string) => `${lowest} to ${highest}`,
+  guests: 'Guests',
+  guestsHint: (most: number) => `For vendors that state a number. The most here is ${most.toLocaleString('en-US')}.`,
+  guestsFrom: (guests: number) => `For ${guests.toLocaleString('en-US')} guests`,
+  place: 'Place',
+  anyPlace: 'Any place',
+  style: 'Style',
+  styleHint: 'A style that the vendor’s profile mentions.',
+  anyStyle: 'Any style',
+  styles: Object.fromEntries(WEDDING_STYLES.map((style) => [style, style])) as Record<WeddingStyle, string>,
+  freeOn: (date: string) => `Free on ${date}`,
+  freeOnDate: 'Free on',
+  freeOnHint: 'For vendors that share their calendar.',
+  noneMatch: 'No vendor meets all your filters. Remove one to see more.',
+  /** Everyday words for vendors and for what they make, by the English title of their category. */
+  words: CATEGORY_WORDS,
   noPage: (page: number) => `There is no page ${page}.`,
   lastPage: 'Go to the last page',
 })

@@ -10,7 +10,7 @@ import { useCategories } from '../../shared/use-categories.ts'
 import { useCategoryName } from '../../shared/use-category-name.ts'
 import { CategoryTiles, TilesSkeleton } from './category-tiles.tsx'
 import { vendorSearchMessages } from './messages.ts'
-import { categoryOf, readSearch, searchPath } from './search-address.ts'
+import { categoryOf, readSearch, type SearchFilter, searchPath } from './search-address.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchPill } from './search-pill.tsx'
 import { ResultsSkeleton, SearchResults } from './search-results.tsx'
@@ -23,23 +23,29 @@ const ID = /^\d{1,9}$/
 
 /** The vendor search. Its state is in the URL, so that back and reload restore it. */
 export function SearchPage({ search }: { search: SitePage['search'] }) {
-  const { categories: categoryId, page } = readSearch(search)
+  const { categories: categoryId, page, filter } = readSearch(search)
   const isUndefined = categoryId === UNDEFINED_ID
   useLayoutEffect(() => {
     if (isUndefined) openPath(SITE_PATHS.dashboard_vendors_in_person, { replace: true })
   }, [isUndefined])
-  return isUndefined ? null : <CategorySearch categoryId={categoryId} page={page} />
+  return isUndefined ? null : <CategorySearch categoryId={categoryId} page={page} filter={filter} />
 }
 
-function CategorySearch({ categoryId, page }: { categoryId: string; page: number }) {
+interface CategorySearchProps {
+  categoryId: string
+  page: number
+  filter: SearchFilter
+}
+
+function CategorySearch({ categoryId, page, filter }: CategorySearchProps) {
   const t = useMessages(vendorSearchMessages)
   const nameOf = useCategoryName()
   const state = useCategories()
   // Prefetches the vendors while the categories load. The response for an unknown id is ignored.
-  useVendorPage(state.status === 'loading' && ID.test(categoryId) ? { category: categoryId, page } : null)
+  useVendorPage(state.status === 'loading' && ID.test(categoryId) ? { category: categoryId, page, ...filter } : null)
   const categories = state.status === 'ready' ? state.found : []
   const searched = categoryOf(categories, categoryId)
-  const heading = useFocusOnChange(`${categoryId} ${page}`)
+  const heading = useFocusOnChange(`${categoryId} ${page} ${JSON.stringify(filter)}`)
   const form = { categories, searched, onSearch: (category: string | number) => openPath(searchPath(category)) }
 
   return (
@@ -56,7 +62,14 @@ function CategorySearch({ categoryId, page }: { categoryId: string; page: number
       {state.status === 'failed' && <LoadFailed onRetry={state.retry}>{t.categoriesFailed}</LoadFailed>}
       {state.status === 'ready' && !searched && <CategoryTiles title={t.start} categories={categories} />}
       {searched && (
-        <SearchResults key={searched.id} category={searched} page={page} categories={categories} heading={heading} />
+        <SearchResults
+          key={searched.id}
+          category={searched}
+          page={page}
+          filter={filter}
+          categories={categories}
+          heading={heading}
+        />
       )}
     </Page>
   )

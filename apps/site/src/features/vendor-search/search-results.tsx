@@ -7,23 +7,29 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { openPath } from '../../shared/router.ts'
 import { useCategoryName } from '../../shared/use-category-name.ts'
+import { FilterChips } from './filter-chips.tsx'
 import { vendorSearchMessages } from './messages.ts'
 import { NoVendors } from './no-vendors.tsx'
-import { searchPath } from './search-address.ts'
+import { activeFilters, type SearchFilter, searchPath } from './search-address.ts'
+import { SearchTools } from './search-tools.tsx'
+import { useSearchOptions } from './use-search-options.ts'
 
 export interface SearchResultsProps {
   category: Category
   page: number
+  filter: SearchFilter
   /** All categories, for suggestions when no vendors match. */
   categories: readonly Category[]
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** The vendors of a category, in pages. The previous page stays visible while the next page loads and if it fails. */
-export function SearchResults({ category, page, categories, heading }: SearchResultsProps) {
+export function SearchResults({ category, page, filter, categories, heading }: SearchResultsProps) {
   const t = useMessages(vendorSearchMessages)
   const nameOf = useCategoryName()
-  const { state, shown, isStale, retry } = useVendorPage({ category: category.id, page })
+  const { state, shown, isStale, retry } = useVendorPage({ category: category.id, page, ...filter })
+  const options = useSearchOptions(category.id)
+  const isFiltered = activeFilters(filter).length > 0
   const line = shown ? t.found(category.title, shown.count) : t.loadingVendors(nameOf(category.title))
   const isEmpty = shown?.count === 0
 
@@ -33,12 +39,20 @@ export function SearchResults({ category, page, categories, heading }: SearchRes
         <span aria-live="polite">{isEmpty ? t.noVendors : line}</span>
         {shown && shown.pages > 1 && <span className="visually-hidden">{` ${t.page(page, shown.pages)}`}</span>}
       </h2>
+      {options ? (
+        <SearchTools category={category} filter={filter} options={options} />
+      ) : (
+        <div className="search-tools">
+          <FilterChips category={category} filter={filter} currency={undefined} />
+        </div>
+      )}
       {state.status === 'failed' && <LoadFailed onRetry={retry}>{t.vendorsFailed}</LoadFailed>}
       {state.status === 'loading' && !shown && <VendorSkeleton />}
-      {isEmpty && <NoVendors category={category} categories={categories} />}
+      {isEmpty && isFiltered && <p className="results__empty">{t.noneMatch}</p>}
+      {isEmpty && !isFiltered && <NoVendors category={category} categories={categories} />}
       {shown && shown.count > 0 && shown.vendors.length === 0 && (
         <p className="results__beyond">
-          {t.noPage(page)} <a href={searchPath(category.id, shown.pages)}>{t.lastPage}</a>
+          {t.noPage(page)} <a href={searchPath(category.id, shown.pages, filter)}>{t.lastPage}</a>
         </p>
       )}
       {shown && (
@@ -46,7 +60,7 @@ export function SearchResults({ category, page, categories, heading }: SearchRes
           <VendorCards vendors={shown.vendors} onVendorMessage={(_, path) => path && openPath(path)} />
         </div>
       )}
-      {shown && <Pagination page={page} pages={shown.pages} hrefOf={(to) => searchPath(category.id, to)} />}
+      {shown && <Pagination page={page} pages={shown.pages} hrefOf={(to) => searchPath(category.id, to, filter)} />}
     </section>
   )
 }

@@ -10,6 +10,8 @@ export interface ComboboxOptions {
   startsOpen: boolean
   /** Returns the name of a category in the language of the site. */
   nameOf: (title: string) => string
+  /** Everyday words by the title of their category, by which the visitor also finds the category. */
+  words: Readonly<Record<string, string>>
   onChoose: (category: Category | null) => void
 }
 
@@ -36,11 +38,11 @@ export interface Combobox {
  * The state and the key handling of a combobox with a filtered list. The focus stays in the field, and the arrow keys
  * change the active option. The user chooses a category with a click, its full name, or the active option.
  */
-export function useCombobox({ categories, chosen, startsOpen, nameOf, onChoose }: ComboboxOptions): Combobox {
+export function useCombobox({ categories, chosen, startsOpen, nameOf, words, onChoose }: ComboboxOptions): Combobox {
   const [isOpen, setIsOpen] = useState(startsOpen)
   const [typed, setTyped] = useState<string | null>(null)
   const [reached, setReached] = useState<Category | null>(null)
-  const matches = matchCategories(categories, typed ?? '', nameOf)
+  const matches = matchCategories(categories, typed ?? '', nameOf, words)
   // Computed on each render, because the categories may load after the visitor has typed.
   const active = reached ?? (typed?.trim() ? (matches[0] ?? null) : null)
 

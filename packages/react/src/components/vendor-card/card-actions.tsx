@@ -14,7 +14,8 @@ export interface CardActionsProps extends VendorCardProps {
 /**
  * The buttons of a vendor's card. The "View Profile" link covers the whole card, and the other buttons are above it.
  */
-export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavourite, ...rest }: CardActionsProps) {
+export function CardActions({ vendor, siteUrl, profile, ...rest }: CardActionsProps) {
+  const { isSaved = false, onFavourite, isCompared = false, onCompare } = rest
   const messages = useMessages('vendors', vendorsMessages)
   const name = vendor.business_name
   return (
@@ -38,6 +39,16 @@ export function CardActions({ vendor, siteUrl, profile, isSaved = false, onFavou
           {messages.viewProfile}
         </CardLink>
       </div>
+      {onCompare && (
+        <Button
+          className="vk-button vk-card__compare"
+          aria-pressed={isCompared}
+          aria-label={messages.compareOf(name)}
+          onClick={() => onCompare(vendor)}
+        >
+          {isCompared ? messages.compared : messages.compare}
+        </Button>
+      )}
       {onFavourite && (
         <button
           type="button"

@@ -24,7 +24,9 @@ export interface CardListProps
   firstCards?: number
   onMessage: (vendor: Vendor) => unknown
   /** Returns additional props for one card. */
-  detailsOf?: (vendor: Vendor) => Pick<VendorCardProps, 'isMessaging' | 'note'>
+  detailsOf?: (vendor: Vendor) => Pick<VendorCardProps, 'isMessaging' | 'note' | 'isCompared'>
+  /** Called when the visitor presses "Compare". If it is undefined, the cards have no such button. */
+  onCompare?: VendorCardProps['onCompare']
 }
 
 /** Maximum number of placeholders for cards that have not rendered yet. They fill a large screen. */
@@ -35,18 +37,19 @@ const Card = /* @__PURE__ */ memo(VendorCard)
 
 /** Vendors as cards in a responsive grid. Each card has a heart that saves the vendor. */
 export function CardList(props: CardListProps) {
-  const { vendors, firstCards, siteUrl, onSelect, onMessage, onError, detailsOf, ...looks } = props
+  const { vendors, firstCards, siteUrl, onSelect, onMessage, onCompare, onError, detailsOf, ...looks } = props
   const site = useSiteUrl(siteUrl)
   const favourites = useFavourites()
   const { failed } = favourites
   const { network } = useMessages('common', commonMessages)
   const { saveFailed } = useMessages('vendors', vendorsMessages)
   const shown = useIncrementalRender(vendors.length, firstCards)
-  const latest = useLatest({ onSelect, onMessage, onFavourite: favourites.toggle })
+  const latest = useLatest({ onSelect, onMessage, onCompare, onFavourite: favourites.toggle })
   const [listeners] = useState(() => ({
     onSelect: (vendor: Vendor) => latest.current.onSelect?.(vendor),
     onMessage: (vendor: Vendor) => latest.current.onMessage(vendor),
     onFavourite: (vendor: Vendor) => latest.current.onFavourite(vendor),
+    onCompare: (vendor: Vendor) => latest.current.onCompare?.(vendor),
   }))
 
   return (
@@ -57,6 +60,7 @@ export function CardList(props: CardListProps) {
             <Card
               {...looks}
               {...listeners}
+              onCompare={onCompare && listeners.onCompare}
               note={failed?.id === vendor.id ? (failed.isOffline ? network : saveFailed) : undefined}
               {...detailsOf?.(vendor)}
               vendor={vendor}

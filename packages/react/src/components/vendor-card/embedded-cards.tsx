@@ -14,13 +14,14 @@ export function EmbeddedCards(props: VendorCardsProps) {
   )
 }
 
-function OpeningCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
+function OpeningCards({ onVendorSelect, onVendorMessage, compared, ...list }: VendorCardsProps) {
   const openProfile = useOpenProfile()
   return (
     <CardList
       {...list}
       target="_blank"
       isMessageLink
+      detailsOf={compared && (({ id }) => ({ isCompared: compared.has(String(id)) }))}
       onSelect={(vendor) => {
         if (onVendorSelect?.(vendor) !== false) openProfile?.(vendor.id)
         return false

@@ -21,6 +21,10 @@ export interface VendorCardProps {
   isMessaging?: boolean
   /** Whether the vendor is saved, which fills the heart. */
   isSaved?: boolean
+  /** Whether the vendor is chosen for the comparison. */
+  isCompared?: boolean
+  /** Called when the visitor adds the vendor to the comparison or removes it. If it is undefined, the card has no toggle. */
+  onCompare?: (vendor: Vendor) => void
   /** An error message to show over the image. */
   note?: string
   /** Called when the visitor opens the profile. Return `false` to prevent navigation. */

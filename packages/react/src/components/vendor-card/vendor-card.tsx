@@ -4,6 +4,7 @@ import { commonMessages } from '../../messages/common.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { vendorsMessages } from '../../messages/vendors.ts'
 import { CardActions } from './card-actions.tsx'
+import { CardFacts, CardMarks } from './card-facts.tsx'
 import { CardLink } from './card-link.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 import { VendorImage } from './vendor-image.tsx'
@@ -25,7 +26,10 @@ export function VendorCard(props: VendorCardProps) {
 
   return (
     <article className="vk-card" part="card" onPointerEnter={approach} onTouchStart={approach}>
-      <VendorImage image={vendor.image} category={category} />
+      <div className="vk-card__picture">
+        <VendorImage image={vendor.image} category={category} />
+        <CardMarks vendor={vendor} />
+      </div>
       <div className="vk-card__body" part="body">
         <p className="vk-card__badge">
           {categories(category)}
@@ -44,6 +48,7 @@ export function VendorCard(props: VendorCardProps) {
             name
           )}
         </Heading>
+        <CardFacts vendor={vendor} />
         <p className="vk-card__about" dir="auto">
           {plainText(vendor.about_us)}
         </p>

@@ -18,6 +18,10 @@ export interface VendorCardsProps
     Pick<VendorCardProps, 'siteUrl' | 'showRating' | 'withoutActions' | 'level'>,
     Pick<LoginDialogProps, 'onError'> {
   vendors: readonly Vendor[]
+  /** The ids of the vendors that the visitor compares, as text. */
+  compared?: ReadonlySet<string>
+  /** Called when the visitor presses "Compare" on a card. If it is undefined, the cards have no such button. */
+  onCompare?: VendorCardProps['onCompare']
   /** The number of cards in the first render. The other cards render frame by frame afterwards. Default: one row. */
   firstCards?: number
 }

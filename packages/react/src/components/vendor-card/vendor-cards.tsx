@@ -18,7 +18,7 @@ export function VendorCards(props: VendorCardsProps) {
  * Vendor cards for our own site. "Message" opens the conversation on the same page, and hovering over a card prefetches
  * its vendor.
  */
-function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProps) {
+function SiteCards({ onVendorSelect, onVendorMessage, compared, ...list }: VendorCardsProps) {
   const { ports } = useClient()
   const messages = useMessages('vendors', vendorsMessages)
   // Keeps the same function between renders, so that the memoized cards do not re-render.
@@ -37,6 +37,7 @@ function SiteCards({ onVendorSelect, onVendorMessage, ...list }: VendorCardsProp
       onApproach={prefetch}
       detailsOf={(vendor) => ({
         isMessaging: statusOf(vendor) === 'opening',
+        isCompared: compared?.has(String(vendor.id)),
         ...(statusOf(vendor) === 'failed' && { note: messages.messageFailed }),
       })}
     />

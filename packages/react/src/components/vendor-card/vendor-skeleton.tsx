@@ -25,6 +25,7 @@ export function VendorSkeleton({ count = 8, withoutActions }: VendorSkeletonProp
             <div className="vk-card__body">
               <p className="vk-card__badge">&nbsp;</p>
               <p className="vk-card__name">&nbsp;</p>
+              <p className="vk-card__facts">&nbsp;</p>
               <p className="vk-card__about">&nbsp;</p>
               {!withoutActions && <div className="vk-card__actions" />}
             </div>

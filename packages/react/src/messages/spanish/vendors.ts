@@ -12,6 +12,15 @@ export const vendors: Messages['vendors'] = {
   manageOf: (name) => `Gestionar ${name}`,
   save: (name) => `Guardar ${name}`,
   saveFailed: 'No pudimos guardar el cambio. Inténtalo de nuevo.',
+  placeAway: (town, miles) => `${town} · ${miles} mi`,
+  fromPrice: (price, unit) =>
+    `desde ${price}${unit === 'guest' ? ' por invitado' : unit === 'hour' ? ' por hora' : ''}`,
+  deal: (amount) => `Oferta: ahorra ${amount}`,
+  date_free: 'Libre en tu fecha',
+  date_taken: 'No disponible en tu fecha',
+  compare: 'Comparar',
+  compared: 'Comparando',
+  compareOf: (name) => `Comparar ${name}`,
   rating: (stars) => `Valoración: ${stars.toFixed(1)} de 5`,
   found: (count, page, pages) =>
     `${count} ${count === 1 ? 'proveedor' : 'proveedores'}${pages > 1 ? `, página ${page} de ${pages}` : ''}`,

@@ -8,11 +8,13 @@ import {
   ChatRoom,
   Favourite,
   PublicVendor,
+  SearchOptions,
   VendorAvailability,
   VendorDetail,
   VendorList,
   VendorPage,
 } from './schema.ts'
+import { searchFields } from './search.ts'
 import { vendorWire } from './wire.ts'
 
 const id = z.object({ id: WholeNumber })
@@ -66,9 +68,20 @@ export const vendorCalls = {
       /** The page number, starting at 1. */
       page: z.optional(WholeNumber),
       page_size: z.optional(WholeNumber),
+      ...searchFields,
     }),
     status: 200,
     response: VendorPage,
+    failures: [400],
+    openTo: ['embed', 'link'],
+  },
+  getSearchOptions: {
+    ...vendorWire.getSearchOptions,
+    summary: 'Returns how the vendors of a category can be sorted and filtered.',
+    tag: 'vendors',
+    query: z.object({ categories: Id }),
+    status: 200,
+    response: SearchOptions,
     failures: [400],
     openTo: ['embed', 'link'],
   },

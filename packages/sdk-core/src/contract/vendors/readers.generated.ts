@@ -3,6 +3,7 @@ import { countIn, imageIn } from '../shared/envelope.ts'
 import {
   fieldOrValue,
   readDate,
+  readFlag,
   readId,
   readIfPossible,
   readList,
@@ -10,6 +11,7 @@ import {
   readMoney,
   readNumber,
   readOneOf,
+  readOption,
   readOptional,
   readRecord,
   readText,
@@ -24,6 +26,7 @@ import type {
   Favourite,
   PublicVendor,
   Review,
+  SearchOptions,
   Vendor,
   VendorAvailability,
   VendorDetail,
@@ -31,6 +34,14 @@ import type {
   VendorPackage,
   VendorPage,
 } from './schema.ts'
+
+export function readVendorAvailability(value: unknown): VendorAvailability {
+  const record = readRecord(value)
+  return {
+    date: readDate(record.date),
+    status: readOneOf(record.status, ['free', 'taken', 'unknown']) ?? 'unknown',
+  }
+}
 
 export function readVendor(value: unknown): Vendor {
   const record = readRecord(value)
@@ -46,6 +57,15 @@ export function readVendor(value: unknown): Vendor {
     is_first_invoice: Boolean(record.is_first_invoice),
     is_first_file: Boolean(record.is_first_file),
     is_favorited: readOptional(record.is_favorited, Boolean),
+    business_location: readOptional(record.business_location, readText),
+    from_price: readIfPossible(record.from_price, readMoney),
+    from_price_unit: readOneOf(record.from_price_unit, ['guest', 'hour']),
+    currency: readOptional(record.currency, readText),
+    discount: readIfPossible(record.discount, readMoney),
+    capacity: readOptional(record.capacity, readNumber),
+    styles: readIfPossible(record.styles, (value) => readList(value, readText)),
+    distance_miles: readOptional(record.distance_miles, readNumber),
+    availability: readIfPossible(record.availability, readVendorAvailability),
   }
 }
 
@@ -78,14 +98,6 @@ function readFaq(value: unknown): Faq {
   return {
     question: readTextOrEmpty(record.question),
     answer: readTextOrEmpty(record.answer),
-  }
-}
-
-export function readVendorAvailability(value: unknown): VendorAvailability {
-  const record = readRecord(value)
-  return {
-    date: readDate(record.date),
-    status: readOneOf(record.status, ['free', 'taken', 'unknown']) ?? 'unknown',
   }
 }
 
@@ -211,6 +223,30 @@ export function readVendorPage(value: unknown): VendorPage {
     count: countIn(value),
     page_size: readOptional(record.page_size, readNumber),
     next: readOptional(record.next, readText),
+  }
+}
+
+export function readSearchOptions(value: unknown): SearchOptions {
+  const record = readRecord(value)
+  return {
+    sorts: readListIfPossible(record.sorts, (value) => readOption(value, ['recommended', 'price', 'rating', 'distance'])),
+    prices: readIfPossible(record.prices, readSearchOptionsPrices),
+    currency: readOptional(record.currency, readText),
+    capacity: readOptional(record.capacity, readNumber),
+    places: readListIfPossible(record.places, readText),
+    near: readListIfPossible(record.near, readText),
+    styles: readListIfPossible(record.styles, readText),
+    has_calendars: readFlag(record.has_calendars),
+    wedding_date: readOptional(record.wedding_date, readText),
+    wedding_place: readOptional(record.wedding_place, readText),
+  }
+}
+
+function readSearchOptionsPrices(value: unknown): NonNullable<SearchOptions['prices']> {
+  const record = readRecord(value)
+  return {
+    min: readMoney(record.min),
+    max: readMoney(record.max),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { countIn } from '../shared/envelope.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text } from '../shared/primitives.ts'
-import { readUserId } from '../shared/read.ts'
+import { readFlag, readUserId } from '../shared/read.ts'
 import {
   forgiving,
   fromAnswer,
@@ -12,6 +12,7 @@ import {
   withFallback,
   wrapped,
 } from '../shared/reading.ts'
+import { VENDOR_SORTS } from './sorts.ts'
 
 /** A photo of a vendor's gallery. */
 const GalleryPhoto = z.object({
@@ -19,6 +20,13 @@ const GalleryPhoto = z.object({
   /** What the photo shows. Absent if the vendor has not described it. */
   alt: z.optional(z.string()),
 })
+
+/** Whether a vendor takes a wedding on a date. `unknown`: the vendor shares no current calendar. */
+export const VendorAvailability = z.object({
+  date: OptionalDate,
+  status: withFallback(z.enum(['free', 'taken', 'unknown']), 'unknown'),
+})
+export type VendorAvailability = z.infer<typeof VendorAvailability>
 
 /** A vendor in a list response. */
 export const Vendor = z.object({
@@ -37,6 +45,23 @@ export const Vendor = z.object({
   is_first_file: z.boolean(),
   /** Whether the caller has saved the vendor. Absent if the caller is signed out or the backend does not send it. */
   is_favorited: z.optional(z.boolean()),
+  business_location: z.optional(z.string()),
+  /** The lowest price of a package. Absent without packages. */
+  from_price: forgiving(z.optional(Money)),
+  /** What the lowest price is for, unless it is for the whole package. */
+  from_price_unit: forgiving(z.optional(z.enum(['guest', 'hour']))),
+  /** The currency of the amounts, such as `USD`. */
+  currency: z.optional(z.string()),
+  /** The largest discount of a package. Absent without discounts. */
+  discount: forgiving(z.optional(Money)),
+  /** The largest number of guests that the vendor can serve. Absent if the vendor does not state it. */
+  capacity: z.optional(z.number()),
+  /** The wedding styles that the vendor's profile mentions. */
+  styles: forgiving(z.optional(z.array(z.string()))),
+  /** The distance from the town from which the search measures, in miles. */
+  distance_miles: z.optional(z.number()),
+  /** Whether the vendor is free on the date of the search or of the couple. Absent if that is unknown. */
+  availability: forgiving(z.optional(VendorAvailability)),
 })
 export type Vendor = z.infer<typeof Vendor>
 
@@ -71,13 +96,6 @@ export type VendorPackage = z.infer<typeof VendorPackage>
 
 export const Faq = z.object({ question: Text, answer: Text })
 export type Faq = z.infer<typeof Faq>
-
-/** Whether a vendor takes a wedding on a date. `unknown`: the vendor shares no current calendar. */
-export const VendorAvailability = z.object({
-  date: OptionalDate,
-  status: withFallback(z.enum(['free', 'taken', 'unknown']), 'unknown'),
-})
-export type VendorAvailability = z.infer<typeof VendorAvailability>
 
 /** What the couple has already told about its wedding. Unknown values are absent. */
 export const InquiryFacts = z.object({
@@ -168,6 +186,29 @@ export const VendorPage = z.object({
   next: z.optional(z.string()),
 })
 export type VendorPage = z.infer<typeof VendorPage>
+
+/** How a search of one category can be sorted and filtered. Contains only what the vendors' data can answer. */
+export const SearchOptions = z.object({
+  sorts: forgiving(z.array(z.enum(VENDOR_SORTS))),
+  /** The lowest and the highest price at which the vendors' packages start. */
+  prices: forgiving(z.optional(z.object({ min: Money, max: Money }))),
+  currency: z.optional(z.string()),
+  /** The largest number of guests that a vendor of the category can serve. */
+  capacity: z.optional(z.number()),
+  /** The towns of the vendors. */
+  places: forgiving(z.array(z.string())),
+  /** The towns from which distances can be measured. */
+  near: forgiving(z.array(z.string())),
+  /** The wedding styles that the vendors' profiles mention. */
+  styles: forgiving(z.array(z.string())),
+  /** Whether a vendor of the category shares its calendar. */
+  has_calendars: readBy(z.boolean(), readFlag),
+  /** The date of the couple's wedding, `YYYY-MM-DD`. Absent if it is unknown or in the past. */
+  wedding_date: z.optional(z.string()),
+  /** The town of the couple's wedding, if distances can be measured from it. */
+  wedding_place: z.optional(z.string()),
+})
+export type SearchOptions = z.infer<typeof SearchOptions>
 
 /** The chat room of a couple and a vendor. */
 export const ChatRoom = z.object({

@@ -1,11 +1,18 @@
 import type { Wire } from '../shared/call.ts'
 import { readDetail } from '../shared/readers.generated.ts'
-import { readChatRoom, readPublicVendor, readVendorAvailability, readVendorDetail } from './readers.generated.ts'
+import {
+  readChatRoom,
+  readPublicVendor,
+  readSearchOptions,
+  readVendorAvailability,
+  readVendorDetail,
+} from './readers.generated.ts'
 
 const DETAIL = '/vendor/detail/get/{id}/'
 
 export const vendorWire = {
   getVendor: { method: 'GET', path: DETAIL, auth: 'optional', read: readVendorDetail },
+  getSearchOptions: { method: 'GET', path: '/vendor/search-options/', auth: 'optional', read: readSearchOptions },
   getPublicVendor: { method: 'GET', path: '/vendor/public/{vendor}/', auth: 'none', read: readPublicVendor },
   getVendorAvailability: {
     method: 'GET',

@@ -30,7 +30,7 @@ export function vendor(business_name: string, id = 7): Vendor {
 
 /** Returns the API path that requests one page of a category's vendors. */
 export function searchCall(category: number, page = 1): string {
-  return `/vendor/search-list/?categories=${category}&page=${page}`
+  return `/vendor/search-list/?categories=${category}&sort=recommended&page=${page}`
 }
 
 /** Opens the search page as a signed-in couple. Scripted responses have precedence over the default categories. */

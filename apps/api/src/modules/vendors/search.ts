@@ -1,0 +1,110 @@
+import type { calls, QueryOf, SearchOptions, VendorPage } from '@vowkit/sdk-core/contract'
+import { vendorFacts } from '../../db/tables.ts'
+import type { Account } from '../../http/call-context.ts'
+import { invalidField } from '../../http/http-error.ts'
+import { toId } from '../../http/to-id.ts'
+import { createTtlCache } from '../../platform/ttl-cache.ts'
+import { countVendors, filterKnownIds, listCards, prepareListRange, type Range } from './repository.ts'
+import { vendorRules } from './rules.ts'
+import type { SearchDeps } from './search-deps.ts'
+import { countFiltered, findFiltered, type SearchFilter } from './search-filter.ts'
+import { readSearchOptions } from './search-options.ts'
+import { townIn } from './towns.ts'
+import type { VendorCards } from './vendor-cards.ts'
+
+type VendorQuery = QueryOf<typeof calls.searchVendors>
+
+/** The search of vendors. Its results and their numbers are limited, so that its work does not grow with the catalogue. */
+export interface VendorSearch {
+  search(account: Account | null, query: VendorQuery): Promise<VendorPage>
+  getOptions(account: Account | null, category: string | number): Promise<SearchOptions>
+  /** Clears the caches. */
+  clear(): void
+}
+
+export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): VendorSearch {
+  const { db, clock, cards, currency, availability, findWedding } = deps
+  const { searchDepth } = vendorRules
+  const listRange = prepareListRange(db)
+  // All unauthenticated callers get the same results, so the results are cached.
+  const pages = createTtlCache<VendorPage>({ ...vendorRules.publicVendors, clock })
+  const counts = createTtlCache<number>({ ...vendorRules.publicVendors, clock })
+  const options = createTtlCache<SearchOptions>({ ...vendorRules.searchOptions, clock })
+
+  async function search(account: Account | null, query: VendorQuery): Promise<VendorPage> {
+    const limit = Math.min(
+      toCount('page_size', query.page_size, vendorRules.vendorPageSize),
+      vendorRules.vendorPageSizeMax,
+    )
+    const offset = (toCount('page', query.page, 1) - 1) * limit
+    const { rows, count } = await find(query, { limit, offset }, account?.id)
+    const origin = query.sort === 'distance' && query.near !== undefined ? townIn(query.near) : null
+    const results = await cards.toCards(account, rows, { date: query.free_on, origin })
+    return { results, count, page_size: limit }
+  }
+
+  async function find(query: VendorQuery, { limit, offset }: Range, accountId: number | undefined) {
+    const categoryId = query.categories === undefined ? undefined : toId(query.categories)
+    const ids = query.ids?.split(',').map(Number)
+    if (ids) {
+      const known = await filterKnownIds(db, ids, categoryId)
+      return { rows: await listCards(db, accountId, known.slice(offset, offset + limit)), count: known.length }
+    }
+    const filter = toFilter(query, categoryId)
+    // The order and the page do not change the number of results.
+    const { page: _, page_size: __, sort: ___, near: ____, ...conditions } = query
+    const key = JSON.stringify([filter !== null, conditions])
+    const count = await counts.get(key, () =>
+      filter ? countFiltered(db, filter, searchDepth) : countVendors(db, categoryId, searchDepth),
+    )
+    const range = { limit: Math.min(limit, count - offset), offset }
+    if (range.limit <= 0) return { rows: [], count }
+    if (!filter) return { rows: await listRange(range, categoryId, accountId), count }
+    return { rows: await listCards(db, accountId, await findFiltered(db, filter, range)), count }
+  }
+
+  /** Returns the filter of a search, or `null` for a search without sort order and filters. */
+  function toFilter(query: VendorQuery, categoryId: number | undefined): SearchFilter | null {
+    const { sort, min_price, max_price, guests, place, style, free_on, near } = query
+    const wanted = [sort, min_price, max_price, guests, place, style, free_on]
+    if (wanted.every((value) => value === undefined)) return null
+    return {
+      ...{ categoryId, place, style, near, sort: sort ?? 'recommended' },
+      minPrice: toNumber(min_price),
+      maxPrice: toNumber(max_price),
+      guests: toNumber(guests),
+      isFree: free_on === undefined ? undefined : availability.isFree(vendorFacts.vendorId, free_on),
+    }
+  }
+
+  return {
+    search(account, query) {
+      if (account) return search(account, query)
+      return pages.get(JSON.stringify(query), () => search(null, query))
+    },
+
+    async getOptions(account, category) {
+      const categoryId = toId(category)
+      const known = await options.get(String(categoryId), () => readSearchOptions(db, categoryId, currency))
+      if (!account) return known
+      const { date, city } = await findWedding(account.id)
+      const town = known.near.length > 0 ? townIn(city) : null
+      return { ...known, ...(date !== null && { wedding_date: date }), ...(town !== null && { wedding_place: town }) }
+    },
+
+    clear() {
+      for (const cache of [pages, counts, options]) cache.clear()
+    },
+  }
+}
+
+function toNumber(value: number | string | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value)
+}
+
+/** Parses a query parameter that must be a number of at least 1. */
+function toCount(field: string, given: number | string | undefined, fallback: number): number {
+  const value = Number(given ?? fallback)
+  if (value < 1) throw invalidField(field, 'Use a whole number of at least 1.')
+  return value
+}

@@ -1,0 +1,3 @@
+import { lazyComponent } from '@vowkit/react/lazy'
+
+export const FilterDialogLazy = lazyComponent(async () => (await import('./filter-dialog.tsx')).FilterDialog)
