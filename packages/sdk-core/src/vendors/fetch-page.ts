@@ -17,7 +17,7 @@ async function search(
   const { page = 1, pageSize } = query
   const found = 'category' in query ? await findCategory(ports, query.category, signal) : null
   if (found && !found.ok) return found
-  const filter = vendorFilter(found ? { category: found.data } : query)
+  const filter = vendorFilter(found ? { ...query, category: found.data } : query)
   if (filter.ids === '') return pageResult([], { page, size: 0, count: 0 })
   const request = (page: number) =>
     ports.http.call(vendorListWire.searchVendors, {
