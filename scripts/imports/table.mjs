@@ -94,6 +94,7 @@ export const table = {
         'createClient',
         'createElementCounter',
         'explainProblem',
+        'formatMoney',
         'hasStoredSession',
         'helpLink',
         'lazyModule',
