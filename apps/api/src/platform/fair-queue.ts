@@ -53,6 +53,8 @@ const WEIGHT = 0.2
 export function createFairQueue(rules: FairQueueRules): RunTask {
   const { concurrency, max = Number.POSITIVE_INFINITY, maxEach = max } = rules
   const { maxWaitMs = Number.POSITIVE_INFINITY, retrySeconds = 1 } = rules
+  /** An unlimited queue rejects no task, so it needs no estimates. */
+  const isUnlimited = [max, maxEach, maxWaitMs].every((limit) => limit === Number.POSITIVE_INFINITY)
   /** The waiting and running tasks by key. Keys are ordered by their last start, oldest first. */
   const lanes = new Map<TaskOptions['key'], Lane>()
   let running = 0
@@ -78,7 +80,7 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
 
   /** Estimates the wait of a new task from the number of tasks ahead of it. */
   function estimateWaitMs(lane: Lane): number {
-    if (running < concurrency) return 0
+    if (running < concurrency || isUnlimited) return 0
     const own = lane.running + lane.waiting.length
     let ahead = lane.waiting.length
     for (const other of lanes.values()) {
@@ -97,6 +99,8 @@ export function createFairQueue(rules: FairQueueRules): RunTask {
     let next: [TaskOptions['key'], Lane] | undefined
     for (const entry of lanes) {
       if (entry[1].waiting.length > 0 && (!next || entry[1].running < next[1].running)) next = entry
+      // No key has fewer running tasks.
+      if (next?.[1].running === 0) break
     }
     if (!next) return
     const waiter = next[1].waiting.shift()

@@ -13,16 +13,9 @@ import type { WebhookEvents } from '../webhooks/service.ts'
 import { readAuthors } from './authors.ts'
 import type { ChatEvent } from './chat-event.ts'
 import { type ChatListener, createChatEvents } from './events.ts'
+import { createAddMessage } from './grouped-messages.ts'
 import type { ReadParts } from './message-parts.ts'
-import {
-  findLatestId,
-  findMessageFor,
-  findMessages,
-  listMessagesAfter,
-  type MessageRow,
-  markRead,
-  prepareAddMessage,
-} from './messages.ts'
+import { findLatestId, findMessageFor, findMessages, listMessagesAfter, type MessageRow, markRead } from './messages.ts'
 import type { RoomReader } from './room-reader.ts'
 import { findRooms, type RoomRow } from './rooms.ts'
 import { type ChatViews, toMessage, toReadFrame } from './views.ts'
@@ -74,7 +67,7 @@ export function createMessaging(deps: MessagingDeps): Messaging {
     findLatestId: () => findLatestId(db),
     listAfter: (id, limit) => listMessagesAfter(db, id, limit),
   })
-  const addMessage = prepareAddMessage(db, { webhooks })
+  const addMessage = createAddMessage(db, { webhooks })
 
   const personOf = (room: RoomRow, { accountId }: MessageRow) => views.peopleOf(room).find(({ id }) => id === accountId)
 
@@ -112,7 +105,7 @@ export function createMessaging(deps: MessagingDeps): Messaging {
   }
 
   return {
-    // One statement checks the membership and stores the message. The members of the room come from a cache.
+    // One statement checks the membership and stores the messages of several senders. The members of the room come from a cache.
     async send(sender, roomId, { message: text, client_id: clientId, origin = ON_SITE, parts = {} }) {
       const { id: accountId, authorId } = sender
       await outreach.admitMessage(sender, roomId, clientId)
@@ -125,7 +118,7 @@ export function createMessaging(deps: MessagingDeps): Messaging {
         await rooms.require(sender, roomId)
         throw blocked()
       }
-      const { row, isNew, webhookEndpoints } = added
+      const { row, isNew, hasReplied, webhookEndpoints } = added
       await webhooks.start(webhookEndpoints)
       const { room, message, event } = await presentNew(row).catch((error: unknown) => {
         events.publishStored(row.id)
@@ -134,7 +127,7 @@ export function createMessaging(deps: MessagingDeps): Messaging {
       try {
         // Runs for a duplicate too, because the first attempt may have failed before this line.
         if (row.seq === 1) await leads.recordFirstMessage(db, room.couple.id, room.vendor.id)
-        if (accountId === room.user.id) await leads.recordReply(db, room.couple.id, room.vendor.id)
+        if (accountId === room.user.id && !hasReplied) await leads.recordReply(db, room.couple.id, room.vendor.id)
       } finally {
         if (isNew) events.publish(event)
         else events.publishAgain(event)

@@ -36,7 +36,9 @@ export const chatRules = {
   /** Maximum frames from all sockets of one client address in one process. */
   socketFramesPerAddress: { burst: 1_200, perSecond: 200 },
   /** Maximum frames that one process handles at a time. HTTP requests are handled in between. */
-  socketFramesAtOnce: 8,
+  socketFramesAtOnce: 64,
+  /** Maximum messages that one database statement stores. */
+  messagesAtOnce: 64,
   /** Maximum pending frames of one socket. A socket that sends more is closed. */
   socketFramesWaiting: 200,
   /** Maximum pending frames of an unauthenticated socket. */

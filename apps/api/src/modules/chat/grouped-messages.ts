@@ -1,0 +1,46 @@
+import type { Database } from '../../platform/database.ts'
+import { groupCalls } from '../../platform/group-calls.ts'
+import { hasSqlState } from '../../platform/unavailable.ts'
+import {
+  type AddedMessage,
+  type AddMessage,
+  type AddMessageDeps,
+  type NewMessage,
+  prepareAddMessage,
+} from './add-message.ts'
+import { prepareAddMessages } from './add-messages.ts'
+import { chatRules } from './rules.ts'
+
+/**
+ * SQLSTATE codes of a statement that PostgreSQL has rolled back: invalid data (22), a violated constraint (23), a
+ * deadlock (40), a missing lock (55P03), a statement that took too long (57014).
+ */
+const ROLLED_BACK = /^(22\w{3}|23\w{3}|40\w{3}|55P03|57014)$/
+
+type Outcome = { added: AddedMessage | null } | { error: unknown }
+
+/**
+ * Returns a function that stores messages which arrive at about the same time in one statement. A message that the
+ * statement leaves out, or that made it fail, is stored by a statement of its own, so that it affects no other message.
+ */
+export function createAddMessage(db: Database, deps: AddMessageDeps): AddMessage {
+  const addOne = prepareAddMessage(db, deps)
+  const addMany = prepareAddMessages(db, deps)
+
+  async function addAll(messages: readonly NewMessage[]): Promise<Outcome[]> {
+    try {
+      return (await addMany(messages)).map((added) => ({ added }))
+    } catch (error) {
+      // After a lost connection, a message may have been stored. Only those with a client id can be stored again.
+      const isRolledBack = hasSqlState(error, ROLLED_BACK)
+      return messages.map(({ clientId }) => (isRolledBack || clientId !== undefined ? { added: null } : { error }))
+    }
+  }
+
+  const addInGroup = groupCalls({ run: addAll, max: chatRules.messagesAtOnce })
+  return async (message) => {
+    const outcome = await addInGroup(message)
+    if ('error' in outcome) throw outcome.error
+    return outcome.added ?? addOne(message)
+  }
+}
