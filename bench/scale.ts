@@ -6,6 +6,7 @@ import { findRedis, startRedis } from '@vowkit/api/testing/redis'
 import pg from 'pg'
 import { fill, type Pair } from './chat/fill.ts'
 import { forEach, joinChat } from './chat/sockets.ts'
+import { findCosts, toCostsEach } from './scale/costs.ts'
 import { createTraffic, type Line } from './scale/traffic.ts'
 import { percentile } from './search/load.ts'
 import { type Server, startApi } from './servers/start.ts'
@@ -48,15 +49,19 @@ async function measure(provider: string, count: number): Promise<string[]> {
     const { pairs } = await fill(async (text, values) => (await client.query(text, values)).rows, 0, PAIRS)
     await client.end()
     const { run } = createTraffic(await connect(pairs, servers))
+    const readCosts = await findCosts(postgres.url, servers)
     const rows: string[] = []
     for (const rate of RATES) {
       await run(rate, WARM_UP_SECONDS)
+      const before = readCosts()
       const { times, perSecond, lost, doubled, rejected } = await run(rate, SECONDS)
+      const { api, postgres: database, senders } = toCostsEach(before, readCosts(), times.length)
       const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(0))
       const isWithin = Number(p95) <= MOST_MS && lost === 0 && doubled === 0 && rejected === 0
       const load = (loadavg()[0] ?? 0).toFixed(1)
       const counts = [perSecond.toFixed(0), lost, doubled, rejected, load]
-      const row = `| ${provider} | ${count} | ${rate} | ${p50} / ${p95} / ${p99} ${isWithin ? '✓' : '✗'} | ${counts.join(' | ')} |`
+      const cpu = [api, database, senders].map((ms) => ms.toFixed(2)).join(' / ')
+      const row = `| ${provider} | ${count} | ${rate} | ${p50} / ${p95} / ${p99} ${isWithin ? '✓' : '✗'} | ${cpu} | ${counts.join(' | ')} |`
       console.log(row)
       rows.push(row)
     }
@@ -71,8 +76,8 @@ async function measure(provider: string, count: number): Promise<string[]> {
 
 console.log(`${PAIRS} conversations across processes, ${SECONDS} s each\n`)
 const HEAD = [
-  '| provider | processes | messages a second | p50 / p95 / p99 ms | acknowledged a second | lost | doubled | rejected | load |',
-  '|---|--:|--:|--:|--:|--:|--:|--:|--:|',
+  '| provider | processes | messages a second | p50 / p95 / p99 ms | CPU of a message, API / PostgreSQL / senders, ms | acknowledged a second | lost | doubled | rejected | load |',
+  '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
 ]
 console.log(HEAD.join('\n'))
 for (const provider of PROVIDERS) for (const count of PROCESSES) await measure(provider, count)

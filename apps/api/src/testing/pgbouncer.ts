@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort } from './free-port.ts'
-import { until } from './start-api.ts'
 
 /** A PgBouncer for one test, in transaction mode. */
 export interface PgBouncer {
@@ -51,12 +51,10 @@ max_client_conn = 2000
     url.port = String(port)
     return url.href
   }
-  await Promise.race([
-    until(() => connectTo(urlOf(server))),
-    exited.then(() => {
-      throw new Error(`PgBouncer exited: ${said}`)
-    }),
-  ])
+  while (!(await accepts(urlOf(server)))) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer exited: ${said}`)
+    await sleep(20)
+  }
   return {
     urlOf,
     async stop() {
@@ -67,8 +65,16 @@ max_client_conn = 2000
   }
 }
 
-async function connectTo(connectionString: string): Promise<void> {
+async function accepts(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.end()
+  // An error of a connection that was refused would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
 }
