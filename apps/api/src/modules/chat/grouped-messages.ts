@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../platform/database.ts'
 import { groupCalls } from '../../platform/group-calls.ts'
 import { hasSqlState } from '../../platform/unavailable.ts'
@@ -17,7 +18,8 @@ import { chatRules } from './rules.ts'
  */
 const ROLLED_BACK = /^(22\w{3}|23\w{3}|40\w{3}|55P03|57014)$/
 
-type Outcome = { added: AddedMessage | null } | { error: unknown }
+/** `alone` is a message with a statement of its own. `added` is null for a message that still needs one. */
+type Outcome = { alone: Promise<AddedMessage | null> } | { added: AddedMessage | null } | { error: unknown }
 
 /**
  * Returns a function that stores messages which arrive at about the same time in one statement. A message that the
@@ -27,7 +29,20 @@ export function createAddMessage(db: Database, deps: AddMessageDeps): AddMessage
   const addOne = prepareAddMessage(db, deps)
   const addMany = prepareAddMessages(db, deps)
 
+  /** Stores a message that arrived alone. The next group waits for it, but not for a room that is locked for long. */
+  async function addAlone(message: NewMessage): Promise<Outcome> {
+    const alone = addOne(message)
+    const stored = alone.then(
+      () => undefined,
+      () => undefined,
+    )
+    await Promise.race([stored, sleep(chatRules.messageHoldMs, undefined, { ref: false })])
+    return { alone }
+  }
+
   async function addAll(messages: readonly NewMessage[]): Promise<Outcome[]> {
+    const [first] = messages
+    if (first && messages.length === 1) return [await addAlone(first)]
     try {
       return (await addMany(messages)).map((added) => ({ added }))
     } catch (error) {
@@ -41,6 +56,7 @@ export function createAddMessage(db: Database, deps: AddMessageDeps): AddMessage
   return async (message) => {
     const outcome = await addInGroup(message)
     if ('error' in outcome) throw outcome.error
+    if ('alone' in outcome) return outcome.alone
     return outcome.added ?? addOne(message)
   }
 }

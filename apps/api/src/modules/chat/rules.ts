@@ -39,6 +39,8 @@ export const chatRules = {
   socketFramesAtOnce: 64,
   /** Maximum messages that one database statement stores. */
   messagesAtOnce: 64,
+  /** Messages that arrive while another one is stored wait at most for this time, in milliseconds. */
+  messageHoldMs: 50,
   /** Maximum pending frames of one socket. A socket that sends more is closed. */
   socketFramesWaiting: 200,
   /** Maximum pending frames of an unauthenticated socket. */
