@@ -32,6 +32,7 @@ import { registerGeneratedImageRoutes } from './modules/generated-images/routes.
 import { registerGoogleRoutes } from './modules/google-sign-in/routes.ts'
 import { registerHandoffRoutes } from './modules/handoff/routes.ts'
 import { registerInquiryRoutes } from './modules/inquiries/routes.ts'
+import { registerInspirationBoardRoutes } from './modules/inspiration-board/routes.ts'
 import { registerInspirationRoutes } from './modules/inspirations/routes.ts'
 import { registerInvoiceRoutes } from './modules/invoices/routes.ts'
 import { registerLeadDataRoutes } from './modules/lead-data/routes.ts'
@@ -42,8 +43,10 @@ import { registerPartnerLeadRoutes } from './modules/partner-leads/routes.ts'
 import { registerPaymentEvents } from './modules/payments/routes.ts'
 import { registerSandboxCheckout } from './modules/payments/sandbox-routes.ts'
 import { registerReceiptRoutes } from './modules/receipts/routes.ts'
+import { registerSharedInspirationBoards } from './modules/shared-inspiration-boards/routes.ts'
 import { registerSharedVisionRoutes } from './modules/shared-visions/routes.ts'
 import { registerSignatureRoutes } from './modules/signatures/routes.ts'
+import { registerBoardPages } from './modules/site/board-routes.ts'
 import { registerSharePages } from './modules/site/share-routes.ts'
 import { registerSite } from './modules/site/site.ts'
 import { registerVendorPages } from './modules/site/vendor-routes.ts'
@@ -75,6 +78,8 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerAccountDeletionRoutes(register, services)
   registerAccountExportRoutes(app, register, { ...services, files: services.providers.files })
   registerInspirationRoutes(register, services.inspirations)
+  registerInspirationBoardRoutes(register, services.inspirationBoards)
+  registerSharedInspirationBoards(app, register, services.sharedInspirationBoards)
   if (config.showsImageGenerator) registerGeneratedImageRoutes(register, services.generatedImages)
   registerVendorRoutes(register, services, deps.clock)
   registerFavouriteRoutes(register, services.favourites)
@@ -127,7 +132,13 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
 /** Creates the server of the built site. It listens on a separate port. */
 export async function createSite(
   { config, log, clock }: Pick<Infrastructure, 'config' | 'log' | 'clock'>,
-  { sharedVisions, vendors, formats, releases }: Pick<Services, 'sharedVisions' | 'vendors' | 'formats' | 'releases'>,
+  {
+    sharedVisions,
+    sharedInspirationBoards,
+    vendors,
+    formats,
+    releases,
+  }: Pick<Services, 'sharedVisions' | 'sharedInspirationBoards' | 'vendors' | 'formats' | 'releases'>,
 ): Promise<FastifyInstance> {
   const site = createServer({ log, trustProxy: config.trustProxy })
   await registerSite(site, config, releases)
@@ -136,6 +147,10 @@ export async function createSite(
     siteDir: config.siteDir,
     brand: config.brand,
     visionUrl: config.urls.vision,
+  })
+  registerBoardPages(site, {
+    ...{ sharedBoards: sharedInspirationBoards, siteDir: config.siteDir, brand: config.brand },
+    siteUrl: config.urls.site,
   })
   registerVendorPages(site, {
     ...{ vendors, clock, siteDir: config.siteDir, brand: config.brand, formats },

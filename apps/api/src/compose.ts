@@ -1,4 +1,4 @@
-import { sharePath } from '@vowkit/sdk-core/contract'
+import { sharedBoardPath, sharePath } from '@vowkit/sdk-core/contract'
 import type { Infrastructure } from './infrastructure.ts'
 import { createAccountDeletion } from './modules/account-deletion/service.ts'
 import { createAccountExports } from './modules/account-export/service.ts'
@@ -44,6 +44,7 @@ import { createGoogleSignIn } from './modules/google-sign-in/service.ts'
 import { createHandoffs } from './modules/handoff/service.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
 import { createInquiries } from './modules/inquiries/service.ts'
+import { createInspirationBoards } from './modules/inspiration-board/service.ts'
 import { createInspirationService } from './modules/inspirations/service.ts'
 import { createInvoiceService } from './modules/invoices/service.ts'
 import { createLeadData } from './modules/lead-data/service.ts'
@@ -60,6 +61,7 @@ import { createRateLimits } from './modules/rate-limits/service.ts'
 import { createReceipts } from './modules/receipts/service.ts'
 import { openReleases } from './modules/releases/service.ts'
 import { createReplyAddresses } from './modules/reply-addresses/service.ts'
+import { createSharedInspirationBoards } from './modules/shared-inspiration-boards/service.ts'
 import { createSharedVisions } from './modules/shared-visions/service.ts'
 import { createSignatures } from './modules/signatures/service.ts'
 import { createTeamService } from './modules/team/service.ts'
@@ -149,7 +151,9 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // Services for vendors, and for a couple's profile and inspiration board.
   const categories = createCategoryService({ db })
-  const inspirations = createInspirationService({ db, clock, categories, imageStore, idempotency, rateLimits })
+  const inspirations = createInspirationService({
+    ...{ db, clock, categories, imageStore, files, idempotency, rateLimits, log },
+  })
   const couples = createCoupleService({ db, accounts, categories, inspirations, imageStore })
   const { notifySessionsRevoked } = auth
   const availability = createAvailability({ db, clock, days })
@@ -178,6 +182,12 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const deskNotifications = createDeskNotifications({ preferences: mailPreferences, team })
   const outreach = createOutreach({ db, rateLimits })
   const sentVisions = createSentVisions({ db, credits, imageStore })
+  const boardDeps = { db, inspirations, vendors, sentVisions }
+  const inspirationBoards = createInspirationBoards({
+    ...{ ...boardDeps, clock, rateLimits },
+    toShareUrl: (slug) => urls.site + sharedBoardPath(slug),
+  })
+  const sharedInspirationBoards = createSharedInspirationBoards({ ...boardDeps, credits, files, apiUrl: urls.api })
   const leads = createLeadService({ db, clock, vendors, outreach, notifications, webhooks })
   const blocks = createBlocks({ db, clock })
   const chat = createChatService({
@@ -328,7 +338,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ providers, mailbox, undelivered, outbox, rateLimits, audit, idempotency, quota, unclaimed, imageStore },
     ...{ filesMonitor, releases },
     ...{ credits, accounts, auth, team, handoffs, google },
-    ...{ categories, inspirations, couples, vendors, favourites, magicLinks },
+    ...{ categories, inspirations, inspirationBoards, sharedInspirationBoards, couples, vendors, favourites, magicLinks },
     ...{
       notifications,
       mailPreferences,

@@ -10,8 +10,10 @@ export {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '../contract/shared/limits.ts'
+export type { BoardPin, InspirationBoard, NextStep, PaletteColour } from '../contract/inspiration-board/schema.ts'
 export { listCategories } from '../shared/categories.ts'
 export { endOtherSessions, endSession, listSessions } from './account-sessions.ts'
+export { type ChangedImage, changeInspiration, deleteInspiration, type InspirationChange } from './change-inspiration.ts'
 export { type ChangePasswordResult, changePassword, setPasswordByCode } from './change-password.ts'
 export { checkEmail, type EmailCheck } from './check-email.ts'
 export {
@@ -21,6 +23,7 @@ export {
   sendConfirmation,
 } from './confirm-email.ts'
 export { type AccountData, type AccountDataState, createAccountData } from './create-account-data.ts'
+export type { BoardCard } from './board-cards.ts'
 export { type Board, type BoardState, createBoard } from './create-board.ts'
 export {
   type CodeQuestion,
@@ -32,6 +35,8 @@ export {
 export { createDashboard, type Dashboard, type DashboardState } from './create-dashboard.ts'
 export { createGoogleLogin, type GoogleLogin, type GoogleLoginState } from './create-google-login.ts'
 export { createLogin } from './create-login.ts'
+export { type BoardPins, type BoardPinsState, createBoardPins, type PinSource } from './create-board-pins.ts'
+export { type BoardDetailsState, createInspirationBoard, type InspirationBoardStore } from './create-inspiration-board.ts'
 export type { CommonCode, Failure } from './failure.ts'
 export { generateImages } from './generate-images.ts'
 export { googleAddress } from './google.ts'

@@ -17,6 +17,7 @@ import { deskNotificationsCalls } from './desk-notifications/calls.ts'
 import { deskProfileCalls } from './desk-profile/calls.ts'
 import { figuresCalls } from './figures/calls.ts'
 import { handoffCalls } from './handoff/calls.ts'
+import { inspirationBoardCalls } from './inspiration-board/calls.ts'
 import { marketCalls } from './leads/calls.ts'
 import { magicLinkCalls } from './magic-link/calls.ts'
 import { partnerLeadsCalls } from './partner-leads/calls.ts'
@@ -106,6 +107,17 @@ export { GOOGLE_FAILURES, GOOGLE_MODES, type GoogleFailure, LOGIN_FAILURE_PARAME
 export { GOOGLE_MESSAGE, type GoogleMessage, readGoogleMessage } from './google/message.ts'
 export { Handoff } from './handoff/schema.ts'
 export { HANDOFF_PARAMETER, handoffWire } from './handoff/wire.ts'
+export { NEXT_STEPS, type NextStepKind, PIN_KINDS, type PinKind } from './inspiration-board/kinds.ts'
+export {
+  BoardPin,
+  InspirationBoard,
+  NextStep,
+  PaletteColour,
+  SharedBoardCard,
+  SharedInspirationBoard,
+} from './inspiration-board/schema.ts'
+export { SPANISH_COLOURS } from './inspiration-board/spanish-colours.ts'
+export { inspirationBoardWire } from './inspiration-board/wire.ts'
 export { Invoice, InvoiceLine, LeadData, LeadFile } from './leads/schema.ts'
 export { marketWire } from './leads/wire.ts'
 export { MagicLink, RecommendedPage, RecommendedVendor } from './magic-link/schema.ts'
@@ -169,6 +181,7 @@ export {
   resetTokenIn,
   SITE_PATHS,
   scanCodeIn,
+  sharedBoardPath,
   sharePath,
   vendorPath,
   vendorScanPath,
@@ -232,6 +245,7 @@ export const calls = {
   ...confirmationCalls,
   ...accountSessionsCalls,
   ...coupleCalls,
+  ...inspirationBoardCalls,
   ...vendorCalls,
   ...magicLinkCalls,
   ...chatCalls,

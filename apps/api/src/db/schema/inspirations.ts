@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { categories } from './categories.ts'
 import { instant } from './columns.ts'
@@ -15,6 +15,8 @@ export const inspirations = pgTable(
       .notNull()
       .references(() => categories.id),
     description: text('description').notNull(),
+    /** The place on the board. Null until the couple orders the board. */
+    position: integer('position'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('inspirations_account').on(table.accountId, table.id.desc())],
@@ -29,6 +31,8 @@ export const inspirationImages = pgTable(
       .notNull()
       .references(() => inspirations.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    /** Dominant colours of the image, as hex codes. Null if they have not been read. */
+    palette: jsonb('palette').$type<string[]>(),
   },
   (table) => [unique('inspiration_images_position').on(table.inspirationId, table.position)],
 )

@@ -1,7 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import {
+  boardPins,
   couples,
   generatedImages,
+  inspirationBoards,
   inspirationImages,
   inspirations,
   visionEdits,
@@ -12,9 +14,11 @@ import {
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
-/** Erases the account's wedding, visions, inspirations and generated images. Returns the keys of their files. */
+/** Erases the account's wedding, visions, inspiration board and generated images. Returns the keys of their files. */
 export async function eraseCreations(tx: Database, accountId: number): Promise<string[]> {
   const ownVisions = tx.select({ id: visions.id }).from(visions).where(eq(visions.accountId, accountId))
+  await tx.delete(boardPins).where(eq(boardPins.accountId, accountId))
+  await tx.delete(inspirationBoards).where(eq(inspirationBoards.accountId, accountId))
   const references = await tx
     .delete(visionReferences)
     .where(inArray(visionReferences.visionId, ownVisions))

@@ -69,6 +69,8 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   })
   const idea = formOf({ category: '1', description: IDEA }, { images: [await makePhoto()] })
   await api.post('/couple/couple-inspiration/create/', { token, form: idea })
+  await post('/couple/inspiration-board/pins/', { kind: 'vendor', source_id: vendorId })
+  await post('/couple/inspiration-board/share/')
   // The inquiry is sent before the partner's name is stored. Otherwise the email to the vendor would contain the name.
   await post(`/vendor/detail/get/${vendorId}/`, { message: IDEA, guests: 80, wedding_date: '2999-05-01' })
   await post('/registration/couple-basicinfo/', { partner_name: PARTNER, wedding_date: '2999-05-01' })

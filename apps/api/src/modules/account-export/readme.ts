@@ -9,6 +9,7 @@ team.json            the vendor or partner you work for
 invitations.json     links that were mailed to you
 visions.json         your visions and their edits; images are in visions/
 inspirations.json    your board; images are in inspirations/
+board.json           what you pinned to your board, and whether you share it
 generated.json       images drawn from a prompt; images are in generated/
 favourites.json      vendors you saved
 vendors.json         vendors you contacted, scanned or booked, and deals you claimed

@@ -1,6 +1,6 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import type { RegisterCall } from '../../http/call-context.ts'
-import { toOptionalId } from '../../http/to-id.ts'
+import { toId, toOptionalId } from '../../http/to-id.ts'
 import type { InspirationService } from './service.ts'
 
 export function registerInspirationRoutes(register: RegisterCall, inspirations: InspirationService): void {
@@ -8,4 +8,8 @@ export function registerInspirationRoutes(register: RegisterCall, inspirations: 
   register(calls.createInspiration, ({ account, body, files, intent }) =>
     inspirations.create(account, body, files, intent),
   )
+  register(calls.changeInspiration, ({ account, params, body, files }) =>
+    inspirations.change(account, toId(params.id), body, files),
+  )
+  register(calls.deleteInspiration, ({ account, params }) => inspirations.delete(account, toId(params.id)))
 }

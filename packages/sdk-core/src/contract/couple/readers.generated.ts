@@ -7,10 +7,12 @@ import {
   readId,
   readImage,
   readList,
+  readNumber,
   readOptional,
   readRecord,
   readText,
   readTextOrEmpty,
+  recordOrEmpty,
 } from '../shared/read.ts'
 import type {
   Category,
@@ -50,7 +52,9 @@ export function readCoupleProfile(value: unknown): CoupleProfile {
 }
 
 function readGalleryImage(value: unknown): GalleryImage {
+  const record = recordOrEmpty(value)
   return {
+    id: readOptional(record.id, readText),
     gallery_image: imageIn(fieldOrValue(value, 'gallery_image', 'image', 'image_url', 'url')),
   }
 }
@@ -93,6 +97,8 @@ export function readInspiration(value: unknown): Inspiration {
     category_id: readOptional(record.category_id, readId),
     description: readTextOrEmpty(record.description),
     images: readList(record.images, readGalleryImage),
+    position: readOptional(record.position, readNumber),
+    created_at: readOptional(record.created_at, readText),
   }
 }
 

@@ -26,6 +26,8 @@ export type CoupleProfile = z.infer<typeof CoupleProfile>
 
 /** An image of an inspiration. */
 export const GalleryImage = z.object({
+  /** Identifies the image in a change of the inspiration. Absent if the backend does not send it. */
+  id: z.optional(z.string()),
   gallery_image: orBareValue(withAliases(ImageUrl, 'image', 'image_url', 'url')),
 })
 export type GalleryImage = z.infer<typeof GalleryImage>
@@ -68,6 +70,10 @@ export const Inspiration = z.object({
   category_id: z.optional(Id),
   description: Text,
   images: z.array(GalleryImage),
+  /** The place on the board. Absent until the couple has ordered the board. */
+  position: z.optional(z.number()),
+  /** When the couple added it. Absent if the backend does not send it. */
+  created_at: z.optional(z.string()),
 })
 export type Inspiration = z.infer<typeof Inspiration>
 

@@ -33,6 +33,8 @@ export const MAX_PHOTOS = 5
  * suggests.
  */
 export const MAX_INSPIRATION_LENGTH = 20_000
+/** Maximum number of cards whose order one request can store. */
+export const MAX_BOARD_CARDS = 1000
 /** Minimum and maximum length of a password, in UTF-16 code units. */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200

@@ -130,6 +130,11 @@ export function sharePath(slug: string): string {
   return `/v/${encodeURIComponent(slug)}`
 }
 
+/** Returns the path of a shared inspiration board, a page that the backend renders. */
+export function sharedBoardPath(slug: string): string {
+  return `/b/${encodeURIComponent(slug)}`
+}
+
 /** Returns the path of a vendor's public page, which the backend renders. An id redirects to the slug. */
 export function publicVendorPath(slug: Id): string {
   return `/vendors/${encodeURIComponent(slug)}`

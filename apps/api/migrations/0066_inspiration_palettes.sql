@@ -1,0 +1,1 @@
+ALTER TABLE "inspiration_images" ADD COLUMN "palette" jsonb;
