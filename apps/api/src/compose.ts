@@ -338,7 +338,16 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ...{ providers, mailbox, undelivered, outbox, rateLimits, audit, idempotency, quota, unclaimed, imageStore },
     ...{ filesMonitor, releases },
     ...{ credits, accounts, auth, team, handoffs, google },
-    ...{ categories, inspirations, inspirationBoards, sharedInspirationBoards, couples, vendors, favourites, magicLinks },
+    ...{
+      categories,
+      inspirations,
+      inspirationBoards,
+      sharedInspirationBoards,
+      couples,
+      vendors,
+      favourites,
+      magicLinks,
+    },
     ...{
       notifications,
       mailPreferences,

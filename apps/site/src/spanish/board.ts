@@ -79,6 +79,7 @@ export const board: TextsOf<typeof boardMessages> = {
   moveForward: (name) => `Adelantar ${name}`,
   moveBack: (name) => `Atrasar ${name}`,
   remove: (name) => `Quitar ${name}`,
+  storedImage: (place) => `Imagen ${place}`,
   sent: 'Enviado',
   addToBoard: 'Añadir al tablero',
 

@@ -3,6 +3,7 @@ import type { Spanish } from '../shared/site-provider.tsx'
 import { assistant } from './assistant.ts'
 import { auth } from './auth.ts'
 import { board } from './board.ts'
+import { boardTools } from './board-tools.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
 import { form } from './form.ts'
@@ -14,6 +15,7 @@ import { manageVendor } from './manage-vendor.ts'
 import { messages } from './messages.ts'
 import { onboarding } from './onboarding.ts'
 import { paymentSetup } from './payment-setup.ts'
+import { pin } from './pin.ts'
 import { routes } from './routes.ts'
 import { scene } from './scene.ts'
 import { settings } from './settings.ts'
@@ -32,6 +34,7 @@ export const spanish: Spanish = {
     assistant,
     auth,
     board,
+    boardTools,
     confirmEmail,
     dashboardFrame,
     form,
@@ -43,6 +46,7 @@ export const spanish: Spanish = {
     messages,
     onboarding,
     paymentSetup,
+    pin,
     routes,
     scene,
     settings,

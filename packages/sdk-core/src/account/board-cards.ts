@@ -16,7 +16,9 @@ export function sortCards(
   order: readonly string[] | null,
 ): BoardCard[] {
   const cards: BoardCard[] = [
-    ...inspirations.map((inspiration): BoardCard => ({ kind: 'inspiration', key: keyOf('inspiration', inspiration.id), inspiration })),
+    ...inspirations.map(
+      (inspiration): BoardCard => ({ kind: 'inspiration', key: keyOf('inspiration', inspiration.id), inspiration }),
+    ),
     ...pins.map((pin): BoardCard => ({ kind: 'pin', key: keyOf('pin', pin.id), pin })),
   ]
   const places = order && new Map(order.map((key, place) => [key, place]))

@@ -52,7 +52,10 @@ export function createBoardPins(ports: FeaturePorts): BoardPins {
     },
 
     async unpin(id) {
-      const result = await http.call(inspirationBoardWire.unpinFromBoard, { params: { id: Number(id) }, logFailure: true })
+      const result = await http.call(inspirationBoardWire.unpinFromBoard, {
+        params: { id: Number(id) },
+        logFailure: true,
+      })
       if (!result.ok && result.status !== 404) return result
       await refresh()
       return { ok: true }

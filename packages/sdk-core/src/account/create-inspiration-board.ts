@@ -44,9 +44,7 @@ export function createInspirationBoard(ports: FeaturePorts): InspirationBoardSto
   )
   const $order = atom<readonly string[] | null>(null)
   const $cards = computed([$board, $pins, $order], (board, pins, order) =>
-    board.status === 'ready'
-      ? sortCards(board.inspirations, pins.status === 'ready' ? pins.pins : [], order)
-      : null,
+    board.status === 'ready' ? sortCards(board.inspirations, pins.status === 'ready' ? pins.pins : [], order) : null,
   )
   let stored: readonly string[] | null = null
   let wanted: readonly string[] | null = null
@@ -62,7 +60,10 @@ export function createInspirationBoard(ports: FeaturePorts): InspirationBoardSto
     while (wanted) {
       const cards = wanted
       wanted = null
-      const sent = await http.call(inspirationBoardWire.orderInspirationBoard, { body: { cards: [...cards] }, logFailure: true })
+      const sent = await http.call(inspirationBoardWire.orderInspirationBoard, {
+        body: { cards: [...cards] },
+        logFailure: true,
+      })
       if (sent.ok) stored = cards
       result = sent.ok ? { ok: true } : sent
     }
@@ -84,7 +85,9 @@ export function createInspirationBoard(ports: FeaturePorts): InspirationBoardSto
     },
 
     async share() {
-      const { share_url } = unwrapResult(await http.call(inspirationBoardWire.shareInspirationBoard, { logFailure: true }))
+      const { share_url } = unwrapResult(
+        await http.call(inspirationBoardWire.shareInspirationBoard, { logFailure: true }),
+      )
       void refresh()
       return share_url
     },

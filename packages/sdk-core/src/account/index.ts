@@ -3,6 +3,7 @@
 export type { AccountExport, AccountState } from '../contract/account-data/schema.ts'
 export type { AccountSessionEntry } from '../contract/account-sessions/schema.ts'
 export type { Category, CoupleDashboard, CoupleProfile, Inspiration } from '../contract/couple/schema.ts'
+export type { BoardPin, InspirationBoard, NextStep, PaletteColour } from '../contract/inspiration-board/schema.ts'
 export {
   GENERATED_IMAGES,
   LOGIN_CODE_LENGTH,
@@ -10,10 +11,15 @@ export {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '../contract/shared/limits.ts'
-export type { BoardPin, InspirationBoard, NextStep, PaletteColour } from '../contract/inspiration-board/schema.ts'
 export { listCategories } from '../shared/categories.ts'
 export { endOtherSessions, endSession, listSessions } from './account-sessions.ts'
-export { type ChangedImage, changeInspiration, deleteInspiration, type InspirationChange } from './change-inspiration.ts'
+export type { BoardCard } from './board-cards.ts'
+export {
+  type ChangedImage,
+  changeInspiration,
+  deleteInspiration,
+  type InspirationChange,
+} from './change-inspiration.ts'
 export { type ChangePasswordResult, changePassword, setPasswordByCode } from './change-password.ts'
 export { checkEmail, type EmailCheck } from './check-email.ts'
 export {
@@ -23,8 +29,8 @@ export {
   sendConfirmation,
 } from './confirm-email.ts'
 export { type AccountData, type AccountDataState, createAccountData } from './create-account-data.ts'
-export type { BoardCard } from './board-cards.ts'
 export { type Board, type BoardState, createBoard } from './create-board.ts'
+export { type BoardPins, type BoardPinsState, createBoardPins, type PinSource } from './create-board-pins.ts'
 export {
   type CodeQuestion,
   type ConfirmationQuestion,
@@ -34,9 +40,12 @@ export {
 } from './create-confirmation.ts'
 export { createDashboard, type Dashboard, type DashboardState } from './create-dashboard.ts'
 export { createGoogleLogin, type GoogleLogin, type GoogleLoginState } from './create-google-login.ts'
+export {
+  type BoardDetailsState,
+  createInspirationBoard,
+  type InspirationBoardStore,
+} from './create-inspiration-board.ts'
 export { createLogin } from './create-login.ts'
-export { type BoardPins, type BoardPinsState, createBoardPins, type PinSource } from './create-board-pins.ts'
-export { type BoardDetailsState, createInspirationBoard, type InspirationBoardStore } from './create-inspiration-board.ts'
 export type { CommonCode, Failure } from './failure.ts'
 export { generateImages } from './generate-images.ts'
 export { googleAddress } from './google.ts'

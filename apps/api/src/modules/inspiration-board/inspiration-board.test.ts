@@ -36,11 +36,9 @@ beforeEach(async () => {
 
 const get = async (by = token): Promise<InspirationBoard> =>
   calls.getInspirationBoard.response.parse((await api.get(BOARD, { token: by })).body)
-const pinsOf = async (by = token) =>
-  calls.listBoardPins.response.parse((await api.get(PINS, { token: by })).body)
+const pinsOf = async (by = token) => calls.listBoardPins.response.parse((await api.get(PINS, { token: by })).body)
 const order = (cards: string[], by = token) => api.post(`${BOARD}order/`, { token: by, json: { cards } })
-const pin = (kind: string, source_id: unknown, by = token) =>
-  api.post(PINS, { token: by, json: { kind, source_id } })
+const pin = (kind: string, source_id: unknown, by = token) => api.post(PINS, { token: by, json: { kind, source_id } })
 
 async function add(colour = '#aa3355'): Promise<number> {
   const form = formOf({ category: '4', description: 'Peonies' }, { images: [await makePhoto(colour)] })

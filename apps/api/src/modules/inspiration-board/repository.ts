@@ -24,9 +24,7 @@ export async function isOwnVision(db: Database, accountId: number, visionId: str
 /** Inserts a pin, or returns the existing pin of the same source. */
 export async function insertPin(tx: Database, pin: typeof boardPins.$inferInsert): Promise<PinRecord> {
   await tx.insert(boardPins).values(pin).onConflictDoNothing()
-  const source = pin.visionId
-    ? eq(boardPins.visionId, pin.visionId)
-    : eq(boardPins.vendorId, pin.vendorId ?? 0)
+  const source = pin.visionId ? eq(boardPins.visionId, pin.visionId) : eq(boardPins.vendorId, pin.vendorId ?? 0)
   const [found] = await tx
     .select()
     .from(boardPins)

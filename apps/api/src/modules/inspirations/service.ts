@@ -144,7 +144,11 @@ export function createInspirationService(deps: InspirationDeps): InspirationServ
         const added = withPalettes(keys, palettes)
         const removed = await db.transaction(async (tx) => {
           if (keys.length > 0)
-            await rateLimits.spend(tx, `inspiration-changes:${account.id}`, inspirationRules.changesWithImagesPerAccount)
+            await rateLimits.spend(
+              tx,
+              `inspiration-changes:${account.id}`,
+              inspirationRules.changesWithImagesPerAccount,
+            )
           const change = { accountId: account.id, id, categoryId: known?.id, description, order, added }
           const removed = await changeInspiration(tx, change)
           await imageStore.release(tx, removed)

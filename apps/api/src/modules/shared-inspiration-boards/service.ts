@@ -1,6 +1,14 @@
 import type { SharedBoardCard, SharedInspirationBoard } from '@vowkit/sdk-core/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import { accounts, boardPins, couples, inspirationBoards, inspirationImages, inspirations, visions } from '../../db/tables.ts'
+import {
+  accounts,
+  boardPins,
+  couples,
+  inspirationBoards,
+  inspirationImages,
+  inspirations,
+  visions,
+} from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { notFound } from '../../http/http-error.ts'
 import { toLinkPreview } from '../../images/images.ts'
@@ -99,7 +107,11 @@ export function createSharedInspirationBoards(deps: SharedInspirationBoardDeps):
   /** The first image of the first inspiration, in the order of the board. */
   async function coverOf(account: Account): Promise<string | undefined> {
     const { ideas } = await readCards(account)
-    const cards = ideas.map(({ position, createdAt, images }) => ({ position: position ?? undefined, createdAt, images }))
+    const cards = ideas.map(({ position, createdAt, images }) => ({
+      position: position ?? undefined,
+      createdAt,
+      images,
+    }))
     return cards.sort(byPlace)[0]?.images[0]?.key
   }
 

@@ -1,6 +1,7 @@
 import '@vowkit/react/dialog.css'
 import './board.css'
 import './gallery.css'
+import './workspace/workspace.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { Page } from '../../shared/page.tsx'

@@ -1,21 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { createBoard, createDashboard } from '@vowkit/sdk-core/account'
-import { Plus } from 'lucide-react'
+import { createBoard, createBoardPins, createDashboard, createInspirationBoard } from '@vowkit/sdk-core/account'
+import { useState } from 'react'
 import { FailedNotice } from '../../shared/failed-notice.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { AddInspirationDialogLazy } from './add-inspiration/add-inspiration-dialog.lazy.tsx'
 import { useIdeaDraft } from './add-inspiration/use-idea-draft.ts'
+import { BoardHead } from './board-head.tsx'
 import { CoupleCardSkeleton, IdeasSkeleton } from './board-skeleton.tsx'
 import { CoupleCard } from './couple-card.tsx'
 import { EmptyBoard } from './empty-board.tsx'
 import { FinishSignUp } from './finish-sign-up.tsx'
 import { ImageGeneratorArea } from './image-generator/image-generator-area.tsx'
-import { InspirationCard } from './inspiration-card.tsx'
 import { Looks } from './looks.tsx'
 import { boardMessages } from './messages.ts'
+import { PrintCover } from './print-cover.tsx'
 import { useImageDrop } from './use-image-drop.ts'
+import { useImagePaste } from './use-image-paste.ts'
+import { BoardCards } from './workspace/board-cards.tsx'
+import { BoardPalette } from './workspace/board-palette.tsx'
+import { NextStepLine } from './workspace/next-step.tsx'
+import { ShareBoardLazy } from './workspace/share-board.lazy.tsx'
 
 /** A board with fewer inspirations also shows suggestions. */
 const FEW = 4
@@ -27,54 +33,50 @@ export function Board() {
   const dashboard = ports.once(createDashboard)
   const board = ports.once(createBoard)
   const couple = useStore(dashboard.$dashboard)
+  const pins = ports.once(createBoardPins)
+  const workspace = ports.once(createInspirationBoard)
   const ideas = useStore(board.$board)
+  const pinState = useStore(pins.$pins)
+  const cards = useStore(workspace.$cards)
+  const state = useStore(workspace.$details)
+  const details = state.status === 'ready' ? state.details : null
+  const [isSharing, setSharing] = useState(false)
   const draft = useIdeaDraft()
-  const isEmpty = ideas.status === 'ready' && ideas.inspirations.length === 0
+  const isEmpty = cards?.length === 0 && pinState.status !== 'loading'
+  const hasFailed = [couple, ideas, pinState, state].some(({ status }) => status === 'failed')
   const drop = useImageDrop((images) => draft.open({ images }))
+  useImagePaste((images) => draft.open({ images }))
 
   function retry() {
     if (couple.status === 'failed') void dashboard.refresh()
     if (ideas.status === 'failed') void board.refresh()
+    if (pinState.status === 'failed') void pins.refresh()
+    if (state.status === 'failed') void workspace.refresh()
   }
 
   return (
     <div className="board-page" {...drop}>
-      <header className="board-page__head">
-        <div>
-          <p className="board-page__kind">{t.kind}</p>
-          <h1 className="board-page__title">{t.title}</h1>
-        </div>
-        <button
-          type="button"
-          className="button board-page__add"
-          onPointerEnter={() => void AddInspirationDialogLazy.preload()}
-          onFocus={() => void AddInspirationDialogLazy.preload()}
-          onClick={() => draft.open()}
-        >
-          <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
-          {t.add}
-        </button>
-      </header>
+      {couple.status === 'ready' && <PrintCover couple={couple.couple} palette={details?.palette ?? []} />}
+      <BoardHead onAdd={() => draft.open()} onShare={() => setSharing(true)} hasCards={!isEmpty && cards !== null} />
       {couple.status === 'loading' && <CoupleCardSkeleton />}
       {couple.status === 'ready' && <CoupleCard couple={couple.couple} />}
       {couple.status === 'ready' && <FinishSignUp couple={couple.couple} />}
-      {(couple.status === 'failed' || ideas.status === 'failed') && <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>}
+      {details?.next_step && couple.status === 'ready' && couple.couple.is_onboarded !== false && (
+        <NextStepLine step={details.next_step} onShare={() => setSharing(true)} />
+      )}
+      {hasFailed && <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>}
       {draft.hasFailed && <FailedNotice onRetry={() => draft.open()}>{t.notAdded}</FailedNotice>}
       {ideas.status === 'loading' && <IdeasSkeleton />}
       {isEmpty && <EmptyBoard onStart={draft.open} />}
-      {ideas.status === 'ready' && !isEmpty && (
-        <ul className="ideas" role="list" aria-label={t.inspirations}>
-          {ideas.inspirations.map((inspiration, place) => (
-            <InspirationCard key={inspiration.id ?? place} inspiration={inspiration} />
-          ))}
-        </ul>
-      )}
-      {ideas.status === 'ready' && !isEmpty && ideas.inspirations.length < FEW && (
+      {details && !isEmpty && <BoardPalette palette={details.palette} />}
+      {cards && cards.length > 0 && <BoardCards cards={cards} />}
+      {cards && ideas.status === 'ready' && cards.length > 0 && cards.length < FEW && (
         <section className="board-page__looks" aria-label={t.startFromLook}>
           <Looks known={ideas.inspirations.map(({ category }) => category)} onStart={draft.open} />
         </section>
       )}
       <ImageGeneratorArea />
+      {isSharing && details && <ShareBoardLazy link={details.share_url} onClose={() => setSharing(false)} />}
       {draft.start && <AddInspirationDialogLazy start={draft.start} onChange={draft.keep} onClose={draft.close} />}
     </div>
   )

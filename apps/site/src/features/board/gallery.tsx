@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { GalleryImage } from './gallery-image.tsx'
 import { boardMessages } from './messages.ts'
@@ -23,7 +23,7 @@ export function Gallery({ label, images }: GalleryProps) {
   if (count === 0) return null
 
   const strip = (
-    <div className="gallery__strip" style={{ aspectRatio: ratio, translate: `${-100 * index}%` }}>
+    <div className="gallery__strip" style={stripStyle(ratio, index)}>
       {images.map((src, place) => (
         <GalleryImage
           // biome-ignore lint/suspicious/noArrayIndexKey: the images never change, and may contain duplicates
@@ -58,4 +58,9 @@ export function Gallery({ label, images }: GalleryProps) {
       </span>
     </section>
   )
+}
+
+/** Returns custom properties, because the style sheet for paper replaces the layout of the strip. */
+function stripStyle(ratio: number, index: number): CSSProperties {
+  return { '--_ratio': ratio, '--_shift': `${-100 * index}%` } as CSSProperties
 }

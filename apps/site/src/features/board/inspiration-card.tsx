@@ -5,7 +5,6 @@ import { useCategoryName } from '../../shared/use-category-name.ts'
 import { Gallery } from './gallery.tsx'
 import { InspirationText } from './inspiration-text.tsx'
 import { boardMessages } from './messages.ts'
-import { useRowSpan } from './use-row-span.ts'
 
 /** One inspiration: its images, its description, and a link to the vendors of its category. */
 export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
@@ -13,26 +12,23 @@ export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
   const categoryName = useCategoryName()
   const { category_id, description, images } = inspiration
   const category = categoryName(inspiration.category)
-  const item = useRowSpan<HTMLLIElement>()
 
   return (
-    <li className="ideas__item" ref={item}>
-      <article className="idea" aria-label={category}>
-        <Gallery label={t.pictures(category)} images={images.map(({ gallery_image }) => gallery_image)} />
-        <div className="idea__words">
-          <p className="idea__category">{category}</p>
-          {description !== '' && <InspirationText text={description} />}
-          {category_id !== undefined && (
-            <a
-              className="idea__find"
-              href={`${SITE_PATHS.dashboard_search}?categories=${encodeURIComponent(category_id)}`}
-            >
-              {t.find(category)}
-              <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
-            </a>
-          )}
-        </div>
-      </article>
-    </li>
+    <article className="idea" aria-label={category}>
+      <Gallery label={t.pictures(category)} images={images.map(({ gallery_image }) => gallery_image)} />
+      <div className="idea__words">
+        <p className="idea__category">{category}</p>
+        {description !== '' && <InspirationText text={description} />}
+        {category_id !== undefined && (
+          <a
+            className="idea__find"
+            href={`${SITE_PATHS.dashboard_search}?categories=${encodeURIComponent(category_id)}`}
+          >
+            {t.find(category)}
+            <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+          </a>
+        )}
+      </div>
+    </article>
   )
 }

@@ -79,6 +79,7 @@ export const boardMessages = defineMessages('board', {
   moveForward: (name: string) => `Move ${name} forward`,
   moveBack: (name: string) => `Move ${name} back`,
   remove: (name: string) => `Remove ${name}`,
+  storedImage: (place: number) => `Picture ${place}`,
   sent: 'Sent',
   addToBoard: 'Add to board',
 

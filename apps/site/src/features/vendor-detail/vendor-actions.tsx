@@ -1,6 +1,7 @@
 import type { VendorDetail, VendorProfile } from '@vowkit/sdk-core/vendors'
 import { Heart, MessageCircle } from 'lucide-react'
 import { useMessages } from '../../shared/language/use-messages.ts'
+import { PinButton } from '../../shared/pin/pin-button.tsx'
 import { InquiryDialogLazy } from './inquiry-dialog.lazy.tsx'
 import { vendorDetailMessages } from './messages.ts'
 import { Note } from './note.tsx'
@@ -53,6 +54,7 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
       <p className="visually-hidden" role="status">
         {favourite.hasChanged && (favourite.isSaved ? t.added : t.removed)}
       </p>
+      <PinButton source={{ kind: 'vendor', id: vendor.id }} />
       {vendor.packages.length > 0 && (
         <a className="button button--quiet" href={`#${SECTIONS.deals}`}>
           {t.claimDeal}

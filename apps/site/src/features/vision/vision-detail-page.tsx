@@ -13,6 +13,7 @@ import {
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
+import { PinButton } from '../../shared/pin/pin-button.tsx'
 import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
 import { MatchesRail } from './matches-rail.tsx'
@@ -51,9 +52,12 @@ function VisionDetail({ id }: { id: string }) {
 
   return (
     <Page title={isUnseen ? `✓ ${title}` : title}>
-      <a className="back-link" href={SITE_PATHS['vision-list']}>
-        {t.board}
-      </a>
+      <div className="vision-page__bar">
+        <a className="back-link" href={SITE_PATHS['vision-list']}>
+          {t.board}
+        </a>
+        {vision && vision.result_image !== '' && <PinButton source={{ kind: 'vision', id }} />}
+      </div>
       <VisionView
         visionId={id}
         fallback={known && <VisionPreview vision={known} level={1} />}

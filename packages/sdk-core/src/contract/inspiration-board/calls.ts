@@ -56,10 +56,9 @@ export const inspirationBoardCalls = {
     tag: 'couple',
     body: z.object({
       /** The cards from first to last, as `inspiration-<id>` or `pin-<id>`. */
-      cards: z.array(z.string().check(z.regex(/^(inspiration|pin)-\d{1,9}$/))).check(
-        z.minLength(1),
-        z.maxLength(MAX_BOARD_CARDS),
-      ),
+      cards: z
+        .array(z.string().check(z.regex(/^(inspiration|pin)-\d{1,9}$/)))
+        .check(z.minLength(1), z.maxLength(MAX_BOARD_CARDS)),
     }),
     status: 204,
     failures: [400, 401, 404],

@@ -1,7 +1,7 @@
 import './idea-form.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
-import { createBoard } from '@vowkit/sdk-core/account'
+import { createBoard, createInspirationBoard } from '@vowkit/sdk-core/account'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Form } from '../../../shared/form/form.tsx'
@@ -12,7 +12,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts'
 import { boardMessages } from '../messages.ts'
 import { CategoryField } from './category-field.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { EMPTY_IDEA, type IdeaStart, type IdeaValues } from './idea-values.ts'
+import { EMPTY_IDEA, type IdeaStart, type IdeaValues, isFile } from './idea-values.ts'
 import { ImagesField } from './images-field.tsx'
 
 export interface IdeaFormProps {
@@ -25,7 +25,8 @@ export interface IdeaFormProps {
 
 export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
   const t = useMessages(boardMessages)
-  const board = useClient().ports.once(createBoard)
+  const { ports } = useClient()
+  const board = ports.once(createBoard)
   const unsent = useStore(board.$unsent)
   const kept = useKeptValues<IdeaValues>('inspiration', ['category', 'description'])
   const form = useForm<IdeaValues>({ mode: 'onTouched', defaultValues: { ...kept.over(EMPTY_IDEA), ...start } })
@@ -37,10 +38,14 @@ export function IdeaForm({ start, onChange, onDone }: IdeaFormProps) {
   )
 
   async function send(values: IdeaValues) {
-    const result = await upload.run((options) => board.add(values, options))
+    const result = await upload.run((options) =>
+      board.add({ ...values, images: values.images.filter(isFile) }, options),
+    )
     if (result.ok) {
       onChange(EMPTY_IDEA)
       kept.forget()
+      // A new inspiration changes the palette and the next step.
+      void ports.once(createInspirationBoard).refresh()
     }
     // Closing the form cancels the upload. The form may be open again by now.
     if (result.ok || result.error.code !== 'aborted') onDone()

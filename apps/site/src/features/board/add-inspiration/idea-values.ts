@@ -1,10 +1,23 @@
 import type { UseFormReturn } from 'react-hook-form'
 
+/** An image that the backend has stored. */
+export interface StoredImage {
+  id: string
+  url: string
+}
+
+/** An image of the form: a new file, or an image of the inspiration that is edited. */
+export type IdeaImage = File | StoredImage
+
+export function isFile(image: IdeaImage): image is File {
+  return image instanceof File
+}
+
 export interface IdeaValues {
   /** The id of the category, as the string value of a select option. */
   category: string
   description: string
-  images: File[]
+  images: IdeaImage[]
 }
 
 export type IdeaForm = UseFormReturn<IdeaValues>

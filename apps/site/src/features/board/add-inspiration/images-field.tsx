@@ -1,4 +1,4 @@
-import { pickInspirationImages } from '@vowkit/sdk-core/account'
+import { MAX_PHOTOS, pickInspirationImages } from '@vowkit/sdk-core/account'
 import { MAX_IMAGE_BYTES } from '@vowkit/sdk-core/vision'
 import { ImagePlus } from 'lucide-react'
 import { useId } from 'react'
@@ -7,7 +7,7 @@ import { DropArea } from '../../../shared/form/drop-area.tsx'
 import { FieldNote } from '../../../shared/form/field-frame.tsx'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { boardMessages } from '../messages.ts'
-import type { IdeaForm } from './idea-values.ts'
+import { type IdeaForm, isFile } from './idea-values.ts'
 import { ImageThumbs } from './image-thumbs.tsx'
 
 const ACCEPT = 'image/jpeg,image/png,image/gif,.jpg,.jpeg,.png,.gif'
@@ -22,13 +22,17 @@ export function ImagesField({ form }: { form: IdeaForm }) {
   })
   const id = useId()
   const action = field.value.length > 0 ? t.addMore : t.chooseImages
-  const large = field.value.filter(({ size }) => size > MAX_IMAGE_BYTES).map(({ name }) => name)
+  const large = field.value.filter(isFile).flatMap(({ name, size }) => (size > MAX_IMAGE_BYTES ? name : []))
 
   function add(files: readonly File[]) {
-    const picked = pickInspirationImages([...field.value, ...files])
-    // `field.onChange` would validate the field and replace the message set below.
-    form.setValue('images', picked.ok ? picked.images : [], { shouldDirty: true })
-    if (picked.ok) form.clearErrors('images')
+    const stored = field.value.filter((image) => !isFile(image))
+    const picked = pickInspirationImages(files)
+    const images = picked.ok ? [...field.value, ...picked.images] : null
+    const isAllowed = images !== null && images.length <= MAX_PHOTOS
+    // `field.onChange` would validate the field and replace the message set below. Too many images clear the selection,
+    // but never the images that are already stored.
+    form.setValue('images', isAllowed ? images : stored, { shouldDirty: true })
+    if (isAllowed) form.clearErrors('images')
     else form.setError('images', { message: t.tooManyImages })
   }
 

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../shared/language/define-messages.ts'
+import type { pinMessages } from '../shared/pin/messages.ts'
+
+export const pin: TextsOf<typeof pinMessages> = {
+  pin: 'Fijar en tu tablero',
+  pinned: 'En tu tablero',
+  pinnedNote: 'Fijado en tu tablero.',
+  unpinnedNote: 'Quitado de tu tablero.',
+  failed: 'Tu tablero no cambió. Inténtalo de nuevo.',
+}
