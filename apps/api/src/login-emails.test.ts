@@ -60,6 +60,8 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
     listWebhookEndpoints: calls.listWebhookEndpoints.path,
     listWebhookDeliveries: `/desk/webhooks/${lead.webhookId}/deliveries/`,
     getLead: `/market/couple/lead/data/${leadName}`,
+    getInspirationBoard: calls.getInspirationBoard.path,
+    listBoardPins: calls.listBoardPins.path,
     listVisions: calls.listVisions.path,
     getVision: `/vision/list/${lead.visionId}/`,
     listVisionMatches: `/vision/list/${lead.visionId}/matches/`,
@@ -71,7 +73,14 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
 
 /** GET calls that are covered by another test, or return no accounts. */
 const ELSEWHERE = [
-  ...['getMagicLink', 'getSharedVision', 'listRecommendedVendors', 'checkResetLink', 'googleStart'],
+  ...[
+    'getMagicLink',
+    'getSharedVision',
+    'getSharedInspirationBoard',
+    'listRecommendedVendors',
+    'checkResetLink',
+    'googleStart',
+  ],
   // Covered by `modules/partner-leads/partner-leads.test.ts`.
   'listPartnerLeads',
 ]

@@ -8,6 +8,7 @@ import { type FirstCouple, makeFirstCouple, SECRETS } from './testing/first-coup
 import { fileOf, formOf } from './testing/forms.ts'
 import { pay } from './testing/invoices.ts'
 import { makeLead, type TestLead } from './testing/leads.ts'
+import { makePhoto } from './testing/photos.ts'
 import { startApi, type TestApi } from './testing/start-api.ts'
 
 type CallName = keyof typeof calls
@@ -40,6 +41,13 @@ afterEach(async () => {
 const post = (path: string, token: string, json: object = {}) => api.post(path, { token, json })
 const signatures = { esign_doc: 'Eve', esign_doc_partner: 'Mallory' }
 const info = { wedding_location: 'Sonoma', wedding_date: '2999-05-01', partner_name: 'Mallory' }
+
+/** Adds an inspiration to the first couple's board, and returns its path and its key in an order. */
+async function inspirationOfFirst() {
+  const form = formOf({ category: '4' }, { images: [await makePhoto()] })
+  const { body } = await api.post('/couple/couple-inspiration/create/', { token: first.couple, form })
+  return { path: `/couple/couple-inspiration/${body.id}/`, key: `inspiration-${body.id}` }
+}
 
 /** Calls whose input can name another account’s data. */
 const attempts: Partial<Record<CallName, Attempt>> = {
@@ -99,6 +107,28 @@ const attempts: Partial<Record<CallName, Attempt>> = {
   editVision: {
     answer: 404,
     ask: (token) => post(`/vision/list/${first.visionId}/`, token, { description: 'More light' }),
+  },
+  changeInspiration: {
+    answer: 404,
+    ask: async (token) => api.patch((await inspirationOfFirst()).path, { token, json: { description: 'Mine' } }),
+  },
+  deleteInspiration: { answer: 404, ask: async (token) => api.delete((await inspirationOfFirst()).path, { token }) },
+  orderInspirationBoard: {
+    answer: 404,
+    ask: async (token) =>
+      post('/couple/inspiration-board/order/', token, { cards: [(await inspirationOfFirst()).key] }),
+  },
+  pinToBoard: {
+    answer: 404,
+    ask: (token) => post('/couple/inspiration-board/pins/', token, { kind: 'vision', source_id: first.visionId }),
+  },
+  unpinFromBoard: {
+    answer: 404,
+    async ask(token) {
+      const source = { kind: 'vision', source_id: first.visionId }
+      const { body } = await post('/couple/inspiration-board/pins/', first.couple, source)
+      return api.delete(`/couple/inspiration-board/pins/${body.id}/`, { token })
+    },
   },
   updateWebhookEndpoint: {
     answer: 404,
@@ -190,6 +220,8 @@ const ownPages: Partial<Record<CallName, () => string>> = {
   getDashboard: () => '/couple/dashboard/',
   getProfile: () => '/couple/update-profile/',
   listInspirations: () => '/couple/couple-inspiration/list/',
+  getInspirationBoard: () => '/couple/inspiration-board/',
+  listBoardPins: () => '/couple/inspiration-board/pins/',
   listFavourites: () => '/vendor/favourite-list/',
   listInPerson: () => '/vendor/in-person-list/',
   listBooked: () => '/vendor/booked/',
@@ -207,6 +239,7 @@ const ownActs: CallName[] = [
   ...(['logout', 'createHandoff', 'setPassword', 'savePreferences', 'saveProfile', 'saveProfileImage'] as const),
   ...(['deleteAccount', 'restoreAccount'] as const),
   ...(['createInspiration', 'generateImage', 'createCheckout'] as const),
+  ...(['shareInspirationBoard', 'unshareInspirationBoard'] as const),
   ...(['sendInquiry', 'markFavourite', 'createChatRoom', 'addScannedVendor'] as const),
   ...(['saveDeskBasics', 'saveDeskAbout', 'addDeskPhotos', 'saveDeskPhotos', 'saveDeskPackages'] as const),
   ...(['saveDeskFaqs', 'saveDeskFacts', 'updateDeskCalendar', 'markDeskDays', 'inviteMember'] as const),

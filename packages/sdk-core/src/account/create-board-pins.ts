@@ -6,6 +6,7 @@ import type { Id } from '../contract/shared/primitives.ts'
 import { createResource, type ResourceState } from '../shared/create-resource.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { SaveResult } from '../shared/save-result.ts'
+import { orEmpty } from './or-empty.ts'
 
 export type BoardPinsState = ResourceState<{ status: 'ready'; pins: BoardPin[] }>
 
@@ -35,7 +36,7 @@ export function createBoardPins(ports: FeaturePorts): BoardPins {
   const { http } = ports
   const { $state: $pins, refresh } = createResource(
     ports,
-    (options) => http.call(inspirationBoardWire.listBoardPins, { ...options, logFailure: true }),
+    (options) => orEmpty(http.call(inspirationBoardWire.listBoardPins, { ...options, logFailure: true }), []),
     (pins) => ({ status: 'ready' as const, pins }),
   )
 

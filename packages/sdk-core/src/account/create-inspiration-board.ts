@@ -8,6 +8,7 @@ import type { SaveResult } from '../shared/save-result.ts'
 import { type BoardCard, sortCards } from './board-cards.ts'
 import { createBoard } from './create-board.ts'
 import { createBoardPins } from './create-board-pins.ts'
+import { orEmpty } from './or-empty.ts'
 
 export type BoardDetailsState = ResourceState<{ status: 'ready'; details: InspirationBoard }>
 
@@ -39,7 +40,8 @@ export function createInspirationBoard(ports: FeaturePorts): InspirationBoardSto
   const { $pins } = ports.once(createBoardPins)
   const { $state: $details, refresh } = createResource(
     ports,
-    (options) => http.call(inspirationBoardWire.getInspirationBoard, { ...options, logFailure: true }),
+    (options) =>
+      orEmpty(http.call(inspirationBoardWire.getInspirationBoard, { ...options, logFailure: true }), { palette: [] }),
     (details) => ({ status: 'ready' as const, details }),
   )
   const $order = atom<readonly string[] | null>(null)

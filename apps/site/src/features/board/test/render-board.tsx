@@ -10,6 +10,9 @@ import { BoardPage } from '../board-page.tsx'
 export const BOARD = '/couple/couple-inspiration/list/'
 export const CREATE = '/couple/couple-inspiration/create/'
 
+export const DETAILS = '/couple/inspiration-board/'
+export const PINS = `${DETAILS}pins/`
+
 export const COUPLE = {
   user: { id: 7, username: 'maya', first_name: 'Maya', last_name: 'Lind' },
   partner_name: 'Noor',
@@ -31,6 +34,9 @@ const CONFIG: SiteConfig = { apiHost: 'https://api.test', siteUrl: 'https://s.te
 export interface BoardSetup {
   couple?: Partial<typeof COUPLE>
   ideas?: unknown[]
+  pins?: unknown[]
+  /** The palette, the next step and the share link. */
+  details?: object
   /** Responses that the backend sends before the default ones. */
   script?: ScriptedAnswer[]
   config?: Partial<SiteConfig>
@@ -42,6 +48,8 @@ export interface BoardSetup {
 export function renderBoard({
   couple,
   ideas = [IDEA],
+  pins = [],
+  details,
   script = [],
   config,
   isSignedIn = true,
@@ -54,6 +62,8 @@ export function renderBoard({
       ...script,
       { path: '/couple/dashboard/', always: true, body: { ...COUPLE, ...couple } },
       { path: BOARD, always: true, body: ideas },
+      { path: PINS, method: 'GET', always: true, body: pins },
+      { path: DETAILS, always: true, body: { palette: [], ...details } },
       {
         path: '/vendor/categories/',
         always: true,
