@@ -105,7 +105,7 @@ describe('changeInspiration', () => {
       ['images_order', 'b.webp'],
       ['images_order', 'new'],
       ['images_order', 'a.webp'],
-      ['images', 'image/jpeg 2048:x'],
+      ['images', 'image/jpeg 2048:1'],
     ])
     expect(backend.to(LIST)).toHaveLength(2)
   })
