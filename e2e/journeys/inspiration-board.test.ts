@@ -71,12 +71,7 @@ test('a couple orders, edits, pins and shares its inspiration board, and stops s
     await visitor.goto(link)
     await expect(visitor.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible()
     await expect(visitor.getByText('Two tiers')).toBeVisible()
-    expect(
-      await visitor
-        .locator('.shared-board__image')
-        .first()
-        .evaluate((image) => image.complete),
-    ).toBe(true)
+    await expect(visitor.locator('.shared-board__image').first()).toHaveJSProperty('complete', true)
     expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     await couple.dialog.getByRole('button', { name: 'Stop sharing' }).click()
     await expect(couple.dialog.getByText(/You stopped sharing/)).toBeVisible()
