@@ -7,9 +7,13 @@ import { openDatabase } from './platform/open-database.ts'
 import { processRules } from './platform/rules.ts'
 import { startService } from './start.ts'
 import { createCoupleCalls } from './testing/couples.ts'
-import { createGate } from './testing/scripted-images.ts'
+import { visionForm } from './testing/photos.ts'
+import { createGate, drawUntilAborted } from './testing/scripted-images.ts'
 import { startApi, until } from './testing/start-api.ts'
 import { testConfig } from './testing/test-config.ts'
+
+/** The level of errors in the log. */
+const ERROR_LEVEL = 50
 
 it('the service closes its database even if the mail provider fails to close', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-start-'))
@@ -48,4 +52,17 @@ it('the service stops after the last pending response, even if a keep-alive conn
   expect((await pending).status).toBe(200)
   await stopped
   expect(performance.now() - startedAt).toBeLessThan(processRules.shutdownMs / 2)
+})
+
+it('a drawing that the process cannot complete before it stops is released, without an error in the log', async () => {
+  const lines: string[] = []
+  const logTo = { write: (line: string) => void lines.push(line) }
+  const api = await startApi({ DRAW_TIMEOUT_MS: '60000', LOG_LEVEL: 'info' }, {}, { logTo })
+  api.images.next(drawUntilAborted)
+  const token = await createCoupleCalls(api).joinConfirmed('couple@example.com')
+  await api.post('/vision/list/', { token, form: visionForm('A barn at dusk') })
+  await until(async () => expect(api.images.requests).toHaveLength(1))
+  await api.stop()
+  expect(lines.filter((line) => line.includes('a job was released'))).toHaveLength(1)
+  expect(lines.filter((line) => JSON.parse(line).level >= ERROR_LEVEL)).toEqual([])
 })

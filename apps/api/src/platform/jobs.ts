@@ -83,9 +83,11 @@ export function createJobs({ database, log, meter, shutdownMs }: JobsOptions): J
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   })
   // pg-boss emits copies of errors, which are not instances of Error.
-  boss.on('error', ({ message, stack = '' }) =>
-    log.error({ err: Object.assign(new Error(message), { stack }) }, 'the job queue failed'),
-  )
+  boss.on('error', ({ message, stack = '' }) => {
+    // Jobs that were released when the process stopped end after the queue.
+    const level = state === 'idle' ? 'debug' : 'error'
+    log[level]({ err: Object.assign(new Error(message), { stack }) }, 'the job queue failed')
+  })
   boss.on('warning', (warning) => log.warn({ warning }, 'warning from the job queue'))
   let state: 'idle' | 'starting' | 'running' | 'draining' = 'idle'
   /** The workers of each queue. */
@@ -136,6 +138,10 @@ export function createJobs({ database, log, meter, shutdownMs }: JobsOptions): J
         await inSpan(`job ${name}`, SPAN, () => work(job.data, job.signal, toFailure(job.sourceOutput)))
         record('done')
       } catch (error) {
+        if (state === 'idle') {
+          log.info({ retry: job.retryCount }, 'a job was released, because the process stops')
+          throw error
+        }
         record('failed')
         log.error({ err: error, retry: job.retryCount }, 'a job failed')
         throw error

@@ -40,6 +40,10 @@ export function createGate(): { script: DrawScript; open(): void } {
 /** A script that never responds and ignores its signal. */
 export const neverAnswer: DrawScript = () => new Promise(() => {})
 
+/** A script that fails when its signal is aborted, and never responds otherwise. */
+export const drawUntilAborted: DrawScript = (_request, signal) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
 /** A script that throws. */
 export function failWith(error: Error): DrawScript {
   return () => Promise.reject(error)
