@@ -188,7 +188,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     toShareUrl: (slug) => urls.site + sharedBoardPath(slug),
   })
   const sharedInspirationBoards = createSharedInspirationBoards({ ...boardDeps, credits, files, apiUrl: urls.api })
-  const leads = createLeadService({ db, clock, vendors, outreach, notifications, webhooks })
+  const leads = createLeadService({ db, clock, days, vendors, outreach, notifications, webhooks })
   const blocks = createBlocks({ db, clock })
   const chat = createChatService({
     ...{

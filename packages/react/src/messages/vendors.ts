@@ -1,3 +1,5 @@
+import { dayOf } from './day-of.ts'
+
 /** Texts for vendor cards, their grid and the pagination. */
 export const vendorsMessages = {
   label: 'Vendors',
@@ -24,6 +26,17 @@ export const vendorsMessages = {
   /** The accessible name of a toggle button. */
   compareOf: (name: string) => `Compare ${name}`,
   rating: (stars: number) => `Rated ${stars.toFixed(1)} out of 5`,
+  /** The couple's progress with a vendor. */
+  progress: {
+    inquired: 'Inquiry sent',
+    messaged: 'Message sent',
+    replied: 'Replied',
+    sign: 'Contract to sign',
+    due: 'Invoice due',
+    dueOn: (date: Date) => `Invoice due ${dayOf(date, 'en-US')}`,
+    overdue: 'Invoice overdue',
+    booked: 'Booked',
+  },
   found: (count: number, page: number, pages: number) =>
     `${count} ${count === 1 ? 'vendor' : 'vendors'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`,
   empty: 'No vendors found',

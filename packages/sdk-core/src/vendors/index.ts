@@ -5,6 +5,8 @@ export { manageVendorPath, messagesPath, publicVendorPath, vendorPath } from '..
 export type {
   ChatRoom,
   Faq,
+  LeadProgress,
+  LeadStep,
   Review,
   SearchOptions,
   Vendor,

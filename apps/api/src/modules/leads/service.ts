@@ -2,22 +2,21 @@ import {
   type BodyOf,
   type ChatDeal,
   type calls,
-  ENTRIES_PER_PAGE,
   type LeadState,
   type Vendor,
 } from '@vowkit/sdk-core/contract'
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { isAfterRow } from '../../db/after-row.ts'
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { leads, offerClaims, vendors as vendorTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { Deal, VendorService } from '../vendors/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
+import { listVendorsBy } from './list-vendors.ts'
 import { type LeadOrigin, ON_SITE } from './origin.ts'
 import { type Lead, listClaims, selectLead } from './repository.ts'
 
@@ -79,6 +78,7 @@ export interface LeadService {
 export interface LeadDeps {
   db: Database
   clock: Clock
+  days: Pick<Days, 'today'>
   vendors: VendorService
   outreach: Pick<Outreach, 'admitInquiry'>
   notifications: Pick<Notifications, 'inquirySent'>
@@ -91,28 +91,14 @@ const AT_FAIR: LeadOrigin = { ...ON_SITE, source: 'fair' }
 const stored = { id: leads.id, vendorId: leads.vendorId, isNew: sql<boolean>`xmax = 0` }
 
 export function createLeadService(deps: LeadDeps): LeadService {
-  const { db, clock, vendors, outreach, notifications, webhooks } = deps
+  const { db, clock, days, vendors, outreach, notifications, webhooks } = deps
   const target = [leads.accountId, leads.vendorId]
+  const lists = { db, days, vendors }
 
   /** Records the event of a new lead. */
   async function announce(tx: Database, [lead]: { id: number; vendorId: number; isNew: boolean }[]): Promise<void> {
     if (!lead?.isNew) return
     await webhooks.record(tx, { type: 'lead.created', vendorId: lead.vendorId, subject: lead.id })
-  }
-
-  const listBy = (instant: PgColumn) => async (account: Account, before?: number) => {
-    const isInList = and(eq(leads.accountId, account.id), isNotNull(instant))
-    const order = { at: instant, id: leads.vendorId }
-    const rows = await db
-      .select({ id: leads.vendorId })
-      .from(leads)
-      .where(and(isInList, before === undefined ? undefined : isAfterRow(db, order, isInList, before)))
-      .orderBy(desc(order.at), desc(order.id))
-      .limit(ENTRIES_PER_PAGE)
-    return vendors.listCards(
-      account,
-      rows.map(({ id }) => id),
-    )
   }
 
   /** Throws if the vendor does not exist or is the account's own. */
@@ -249,9 +235,9 @@ export function createLeadService(deps: LeadDeps): LeadService {
       return Map.groupBy(rows, ({ coupleId }) => coupleId)
     },
 
-    listScanned: listBy(leads.scannedAt),
-    listContacted: listBy(leads.engagedAt),
-    listBooked: listBy(leads.bookedAt),
+    listScanned: listVendorsBy(lists, leads.scannedAt),
+    listContacted: listVendorsBy(lists, leads.engagedAt),
+    listBooked: listVendorsBy(lists, leads.bookedAt),
   }
 }
 

@@ -199,3 +199,17 @@ it("VendorCard links to the couple's pages outside a VowkitProvider and on our o
   setup(<VendorCard vendor={vendorOf(3)} siteUrl="" />, { mode: 'site' })
   expect(profileLink()).toHaveAttribute('href', '/dashboard/vendor-detail/3')
 })
+
+it.each([
+  [{ step: 'inquired' }, 'Inquiry sent'],
+  [{ step: 'messaged' }, 'Message sent'],
+  [{ step: 'replied' }, 'Replied'],
+  [{ step: 'sign' }, 'Contract to sign'],
+  [{ step: 'due', due_date: '2031-05-01' }, 'Invoice due May 1, 2031'],
+  [{ step: 'due', due_date: 'soon' }, 'Invoice due'],
+  [{ step: 'overdue', due_date: '2020-05-01' }, 'Invoice overdue'],
+  [{ step: 'booked' }, 'Booked'],
+] as const)('VendorCard shows the progress %j as "%s"', (progress, text) => {
+  show({ vendor: vendorOf(3, { progress }) })
+  expect(screen.getByText(text)).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { vendorsMessages } from '../../messages/vendors.ts'
 import { CardActions } from './card-actions.tsx'
 import { CardFacts, CardMarks } from './card-facts.tsx'
 import { CardLink } from './card-link.tsx'
+import { CardProgress } from './card-progress.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 import { VendorImage } from './vendor-image.tsx'
 
@@ -28,7 +29,7 @@ export function VendorCard(props: VendorCardProps) {
     <article className="vk-card" part="card" onPointerEnter={approach} onTouchStart={approach}>
       <div className="vk-card__picture">
         <VendorImage image={vendor.image} category={category} />
-        <CardMarks vendor={vendor} />
+        {vendor.progress ? <CardProgress progress={vendor.progress} /> : <CardMarks vendor={vendor} />}
       </div>
       <div className="vk-card__body" part="body">
         <p className="vk-card__badge">

@@ -1,3 +1,4 @@
+import { dayOf } from '../day-of.ts'
 import type { Messages } from '../index.ts'
 
 export const vendors: Messages['vendors'] = {
@@ -22,6 +23,16 @@ export const vendors: Messages['vendors'] = {
   compared: 'Comparando',
   compareOf: (name) => `Comparar ${name}`,
   rating: (stars) => `Valoración: ${stars.toFixed(1)} de 5`,
+  progress: {
+    inquired: 'Consulta enviada',
+    messaged: 'Mensaje enviado',
+    replied: 'Respondió',
+    sign: 'Contrato por firmar',
+    due: 'Factura pendiente',
+    dueOn: (date) => `Factura: vence el ${dayOf(date, 'es-US')}`,
+    overdue: 'Factura vencida',
+    booked: 'Contratado',
+  },
   found: (count, page, pages) =>
     `${count} ${count === 1 ? 'proveedor' : 'proveedores'}${pages > 1 ? `, página ${page} de ${pages}` : ''}`,
   empty: 'No encontramos proveedores',

@@ -24,6 +24,7 @@ import type {
   ChatRoom,
   Faq,
   Favourite,
+  LeadProgress,
   PublicVendor,
   Review,
   SearchOptions,
@@ -40,6 +41,14 @@ export function readVendorAvailability(value: unknown): VendorAvailability {
   return {
     date: readDate(record.date),
     status: readOneOf(record.status, ['free', 'taken', 'unknown']) ?? 'unknown',
+  }
+}
+
+export function readLeadProgress(value: unknown): LeadProgress {
+  const record = readRecord(value)
+  return {
+    step: readOption(record.step, ['inquired', 'messaged', 'replied', 'sign', 'due', 'overdue', 'booked']),
+    due_date: readOptional(record.due_date, readText),
   }
 }
 
@@ -66,6 +75,7 @@ export function readVendor(value: unknown): Vendor {
     styles: readIfPossible(record.styles, (value) => readList(value, readText)),
     distance_miles: readOptional(record.distance_miles, readNumber),
     availability: readIfPossible(record.availability, readVendorAvailability),
+    progress: readIfPossible(record.progress, readLeadProgress),
   }
 }
 

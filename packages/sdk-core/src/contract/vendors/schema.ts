@@ -28,6 +28,21 @@ export const VendorAvailability = z.object({
 })
 export type VendorAvailability = z.infer<typeof VendorAvailability>
 
+/**
+ * How far a couple and a vendor have come. `inquired` and `messaged`: the vendor has not replied. `sign`: the couple has
+ * a document to sign. `due` and `overdue`: an invoice is not paid.
+ */
+export const LEAD_STEPS = ['inquired', 'messaged', 'replied', 'sign', 'due', 'overdue', 'booked'] as const
+export type LeadStep = (typeof LEAD_STEPS)[number]
+
+/** The couple's progress with a vendor. */
+export const LeadProgress = z.object({
+  step: z.enum(LEAD_STEPS),
+  /** The date of the next unpaid invoice, `YYYY-MM-DD`. Only for `due` and `overdue`. */
+  due_date: z.optional(z.string()),
+})
+export type LeadProgress = z.infer<typeof LeadProgress>
+
 /** A vendor in a list response. */
 export const Vendor = z.object({
   id: Id,
@@ -62,6 +77,8 @@ export const Vendor = z.object({
   distance_miles: z.optional(z.number()),
   /** Whether the vendor is free on the date of the search or of the couple. Absent if that is unknown. */
   availability: forgiving(z.optional(VendorAvailability)),
+  /** The couple's progress with the vendor, in the couple's own lists. Absent if the couple has not contacted it. */
+  progress: forgiving(z.optional(LeadProgress)),
 })
 export type Vendor = z.infer<typeof Vendor>
 

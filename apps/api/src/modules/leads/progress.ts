@@ -1,0 +1,68 @@
+import type { LeadProgress } from '@vowkit/sdk-core/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { chatMessages, chatRooms, invoices, leadFiles, leads, signatures, vendors } from '../../db/tables.ts'
+import type { Database } from '../../platform/database.ts'
+
+const hasReply = sql<boolean>`exists (
+  select 1 from ${chatMessages}
+  join ${chatRooms} on ${chatRooms.id} = ${chatMessages.roomId}
+  where ${chatRooms.accountId} = ${leads.accountId}
+    and ${chatRooms.vendorId} = ${leads.vendorId}
+    and ${chatMessages.accountId} = ${vendors.accountId})`
+
+const hasDocumentToSign = sql<boolean>`exists (
+  select 1 from ${leadFiles}
+  where ${leadFiles.leadId} = ${leads.id} and ${leadFiles.needsSignature}
+    and not exists (
+      select 1 from ${signatures}
+      where ${signatures.fileId} = ${leadFiles.id} and ${signatures.side} = 'couple'))`
+
+const nextDueDate = sql<string | null>`(
+  select min(${invoices.dueDate})::text from ${invoices}
+  where ${invoices.leadId} = ${leads.id} and ${invoices.paidAt} is null)`
+
+function selectProgress(db: Database, accountId: number, vendorIds: number[]) {
+  return db
+    .select({
+      vendorId: leads.vendorId,
+      inquiredAt: leads.inquiredAt,
+      firstMessageAt: leads.firstMessageAt,
+      bookedAt: leads.bookedAt,
+      hasReply,
+      hasDocumentToSign,
+      nextDueDate,
+    })
+    .from(leads)
+    .innerJoin(vendors, eq(vendors.id, leads.vendorId))
+    .where(and(eq(leads.accountId, accountId), inArray(leads.vendorId, vendorIds)))
+}
+
+type ProgressRow = Awaited<ReturnType<typeof selectProgress>>[number]
+
+/** Returns a couple's progress with these vendors. Vendors that the couple has not contacted are missing. */
+export async function readProgress(
+  db: Database,
+  accountId: number,
+  vendorIds: number[],
+  today: string,
+): Promise<Map<number, LeadProgress>> {
+  if (vendorIds.length === 0) return new Map()
+  const rows = await selectProgress(db, accountId, vendorIds)
+  return new Map(
+    rows.flatMap((row) => {
+      const progress = toProgress(row, today)
+      return progress ? [[row.vendorId, progress]] : []
+    }),
+  )
+}
+
+/** Returns the couple's next task with the vendor. Without a task, returns the latest event. */
+function toProgress(row: ProgressRow, today: string): LeadProgress | null {
+  if (row.hasDocumentToSign) return { step: 'sign' }
+  const dueDate = row.nextDueDate
+  if (dueDate) return { step: dueDate < today ? 'overdue' : 'due', due_date: dueDate }
+  if (row.bookedAt) return { step: 'booked' }
+  if (row.hasReply) return { step: 'replied' }
+  if (row.inquiredAt) return { step: 'inquired' }
+  return row.firstMessageAt ? { step: 'messaged' } : null
+}
