@@ -24,4 +24,10 @@ export const dashboardFrame: TextsOf<typeof dashboardFrameMessages> = {
   sentTo: (email) => `Enviamos un enlace${email ? ` a ${email}` : ''}. Funciona durante 7 días.`,
   sent: 'Enviado',
   sendAgain: 'Enviar de nuevo',
+  waitingScans: (count) =>
+    count === 1
+      ? '1 proveedor escaneado espera la red. Lo guardaremos en cuanto vuelva la conexión.'
+      : `${count} proveedores escaneados esperan la red. Los guardaremos en cuanto vuelva la conexión.`,
+  sendNow: 'Intentar ahora',
+  scansSaved: 'Guardado en Ferias de bodas',
 }

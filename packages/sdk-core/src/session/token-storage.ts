@@ -8,7 +8,8 @@ import type { Grant, PlanType } from './session.ts'
 
 /**
  * Prefixes of the storage keys for unfinished work, which a sign-out removes: vision drafts and edits, the opened
- * and the last changed vision, form values (`typed:`), chat drafts, unsent messages and assistant conversations.
+ * and the last changed vision, form values (`typed:`), chat drafts, unsent messages, waiting scans and assistant
+ * conversations.
  */
 export const DRAFT_KEYS = [
   'pendingDream',
@@ -22,6 +23,7 @@ export const DRAFT_KEYS = [
   'typed:',
   'chatDraft:',
   'chatOutbox:',
+  'scanToSend:',
   'assistant',
 ]
 /** The documented key of the vendor whose QR code was scanned before the sign-in. */

@@ -17,6 +17,7 @@ export type {
 } from '../contract/vendors/schema.ts'
 export { VENDOR_SORTS, type VendorSort } from '../contract/vendors/sorts.ts'
 export { inquiryOf } from './create-inquiry.ts'
+export { createScanQueue, hasWaitingScans, type ScanQueue, type WaitingScan } from './create-scan-queue.ts'
 export { createVendorLists } from './create-vendor-lists.ts'
 export { createVendors } from './create-vendors.ts'
 export { type FetchVendorPageOptions, fetchVendorPage } from './fetch-vendor-page.ts'
@@ -34,7 +35,7 @@ export type {
 export { listOnePerCategory } from './list-one-per-category.ts'
 export { loadVendorPage } from './load-vendor-page.ts'
 export { plainText } from './plain-text.ts'
-export { registerScan } from './register-scan.ts'
+export { registerScan, type ScanResult } from './register-scan.ts'
 export { formatVendorPhone, isManaged, isSaved, priceOf, reviewCount, servicesOf, vendorUserId } from './show-vendor.ts'
 export type {
   ChatResult,

@@ -72,7 +72,12 @@ async function add(path: string, { env, out }: Terminal): Promise<void> {
     // This command runs no jobs. The server starts the deliveries of these events within a minute.
     const jobs = { add: async () => undefined }
     const leads = createLeadService({
-      ...{ ...deps, days: createDays(clock, config.timeZone), vendors, outreach: createOutreach({ ...deps, rateLimits }) },
+      ...{
+        ...deps,
+        days: createDays(clock, config.timeZone),
+        vendors,
+        outreach: createOutreach({ ...deps, rateLimits }),
+      },
       // An import sends no emails.
       notifications: { inquirySent: async () => undefined },
       webhooks: createWebhookEvents({ ...deps, jobs, log }),

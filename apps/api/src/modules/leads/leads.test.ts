@@ -85,6 +85,34 @@ describe('POST a scan', () => {
   })
 })
 
+describe('POST a scan that is sent later', () => {
+  const scanAt = (id: number, time: number, token = owner) =>
+    api.post(`/leads/add_vendor/${id}/`, { token, json: { scanned_at: new Date(time).toISOString() } })
+  const scannedAt = async () => (await list(SCANNED)).map(({ scanned_at }) => Date.parse(scanned_at ?? ''))
+
+  it('keeps the time of the scan, and the first of two times', async () => {
+    const time = api.clock.now().getTime() - 3_600_000
+    expect((await scanAt(a, time)).status).toBe(200)
+    expect((await scanAt(a, time + 60_000)).status).toBe(200)
+    expect(await scannedAt()).toEqual([time])
+  })
+
+  it.each([
+    ['in the future', 60_000],
+    ['8 days ago', -8 * 86_400_000],
+  ])('stores the time of the request for a scan %s', async (_when, offset) => {
+    await scanAt(a, api.clock.now().getTime() + offset)
+    const [time = 0] = await scannedAt()
+    expect(Math.abs(time - api.clock.now().getTime())).toBeLessThan(60_000)
+  })
+
+  it('responds 400 to a time that it cannot read', async () => {
+    const answer = await api.post(`/leads/add_vendor/${a}/`, { token: owner, json: { scanned_at: 'yesterday' } })
+    expect(answer).toMatchObject({ status: 400, body: { scanned_at: [expect.any(String)] } })
+    expect(await list(SCANNED)).toEqual([])
+  })
+})
+
 it('the API responds 400 to a vendor that contacts itself', async () => {
   const self = await createCoupleCalls(api).resetByMail('vendor2@example.com', PASSWORD)
   for (const ask of [inquire, scan]) {

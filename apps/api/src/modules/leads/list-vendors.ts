@@ -22,7 +22,7 @@ export function listVendorsBy({ db, days, vendors }: VendorListDeps, event: Even
     const isInList = and(eq(leads.accountId, account.id), isNotNull(event))
     const order = { at: event, id: leads.vendorId }
     const rows = await db
-      .select({ id: leads.vendorId })
+      .select({ id: leads.vendorId, scannedAt: leads.scannedAt })
       .from(leads)
       .where(and(isInList, before === undefined ? undefined : isAfterRow(db, order, isInList, before)))
       .orderBy(desc(order.at), desc(order.id))
@@ -30,9 +30,15 @@ export function listVendorsBy({ db, days, vendors }: VendorListDeps, event: Even
     const ids = rows.map(({ id }) => id)
     const cards = await vendors.listCards(account, ids)
     const progressOf = await readProgress(db, account.id, ids, days.today())
+    const scannedAtOf = new Map(rows.map(({ id, scannedAt }) => [id, scannedAt]))
     return cards.map((card) => {
       const progress = progressOf.get(Number(card.id))
-      return progress ? { ...card, progress } : card
+      const scannedAt = event === leads.scannedAt && scannedAtOf.get(Number(card.id))
+      return {
+        ...card,
+        ...(progress && { progress }),
+        ...(scannedAt && { scanned_at: scannedAt.toISOString() }),
+      }
     })
   }
 }

@@ -1,10 +1,4 @@
-import {
-  type BodyOf,
-  type ChatDeal,
-  type calls,
-  type LeadState,
-  type Vendor,
-} from '@vowkit/sdk-core/contract'
+import type { BodyOf, ChatDeal, calls, LeadState, Vendor } from '@vowkit/sdk-core/contract'
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { leads, offerClaims, vendors as vendorTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
@@ -12,6 +6,7 @@ import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Days } from '../../platform/days.ts'
+import { DAY } from '../../platform/units.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { Deal, VendorService } from '../vendors/service.ts'
@@ -19,6 +14,7 @@ import type { WebhookEvents } from '../webhooks/service.ts'
 import { listVendorsBy } from './list-vendors.ts'
 import { type LeadOrigin, ON_SITE } from './origin.ts'
 import { type Lead, listClaims, selectLead } from './repository.ts'
+import { leadRules } from './rules.ts'
 
 export { type LeadOrigin, ON_SITE, originOf } from './origin.ts'
 export type { Lead } from './repository.ts'
@@ -36,8 +32,8 @@ export interface LeadService {
    * the couple or its IP address has sent too many.
    */
   inquire(account: Account, vendorId: number, from: LeadOrigin & { ip: string }, details: InquiryDetails): Promise<void>
-  /** Records that a couple scanned a vendor's QR code. Idempotent. */
-  scan(account: Account, vendorId: number): Promise<{ detail: string }>
+  /** Records that a couple scanned a vendor's QR code, now or at an earlier time. Idempotent. */
+  scan(account: Account, vendorId: number, scannedAt?: Date): Promise<{ detail: string }>
   /** Records that a couple contacted a vendor without an inquiry, such as by opening a conversation. */
   recordContact(tx: Database, accountId: number, vendorId: number, origin?: LeadOrigin): Promise<void>
   /** Records the first message between a couple and a vendor. Later calls do nothing. */
@@ -133,16 +129,17 @@ export function createLeadService(deps: LeadDeps): LeadService {
       })
     },
 
-    async scan(account, vendorId) {
+    async scan(account, vendorId, time) {
       await requireOtherVendor(account, vendorId)
       const now = clock.now()
+      const scannedAt = time && time < now && isRecent(time, now) ? time : now
       await db.transaction(async (tx) => {
         const made = await tx
           .insert(leads)
-          .values({ accountId: account.id, vendorId, createdAt: now, scannedAt: now, ...AT_FAIR })
+          .values({ accountId: account.id, vendorId, createdAt: now, scannedAt, ...AT_FAIR })
           .onConflictDoUpdate({
             target,
-            set: { scannedAt: now, lastOrigin: AT_FAIR },
+            set: { scannedAt, lastOrigin: AT_FAIR },
             setWhere: isNull(leads.scannedAt),
           })
           .returning(stored)
@@ -239,6 +236,10 @@ export function createLeadService(deps: LeadDeps): LeadService {
     listContacted: listVendorsBy(lists, leads.engagedAt),
     listBooked: listVendorsBy(lists, leads.bookedAt),
   }
+}
+
+function isRecent(time: Date, now: Date): boolean {
+  return now.getTime() - time.getTime() <= leadRules.lateScanDays * DAY
 }
 
 function first([lead]: Lead[]): Lead {

@@ -3,7 +3,8 @@ import './print.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createDashboard } from '@vowkit/sdk-core/account'
-import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { SITE_PATHS, vendorScanPath } from '@vowkit/sdk-core/contract'
+import { hasWaitingScans } from '@vowkit/sdk-core/vendors'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { $router } from '../../shared/router.ts'
@@ -15,12 +16,16 @@ import { DeletionNotice } from './deletion-notice.tsx'
 import { EmailBannerLazy } from './email-banner.lazy.tsx'
 import { dashboardFrameMessages } from './messages.ts'
 import { MobileMenu } from './mobile-menu.tsx'
+import { WaitingScansLazy } from './waiting-scans.lazy.tsx'
 
 /** The layout of every screen for a signed-in couple: the navigation and the notices above the screen. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const t = useMessages(dashboardFrameMessages)
   const path = useStore($router)?.path ?? ''
-  const dashboard = useStore(useClient().ports.once(createDashboard).$dashboard)
+  const { ports } = useClient()
+  const dashboard = useStore(ports.once(createDashboard).$dashboard)
+  // The screen of a scan shows its own notice.
+  const hasScans = hasWaitingScans(ports) && !path.startsWith(vendorScanPath(''))
   const isUnconfirmed = dashboard.status === 'ready' && dashboard.couple.email_confirmed === false
   return (
     <>
@@ -37,6 +42,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
       </header>
       <DeletionNotice />
       {isUnconfirmed && <EmailBannerLazy />}
+      {hasScans && <WaitingScansLazy />}
       {children}
     </>
   )

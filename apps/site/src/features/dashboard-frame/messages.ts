@@ -26,4 +26,8 @@ export const dashboardFrameMessages = defineMessages('dashboardFrame', {
   sentTo: (email: string | null) => `We sent a link${email ? ` to ${email}` : ''}. It works for 7 days.`,
   sent: 'Sent',
   sendAgain: 'Send again',
+  waitingScans: (count: number) =>
+    `${count} scanned ${count === 1 ? 'vendor waits' : 'vendors wait'} for the network. We save ${count === 1 ? 'it' : 'them'} as soon as you are back online.`,
+  sendNow: 'Try now',
+  scansSaved: 'Saved to Wedding Fairs',
 })

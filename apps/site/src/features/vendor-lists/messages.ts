@@ -24,6 +24,34 @@ export const vendorListsMessages = defineMessages('vendorLists', {
   pageTitle: (tab: string) => `${tab} · Vendors`,
   tabs: 'Your vendors',
   lists,
+  /** The vendors that the couple met at a wedding fair. */
+  fair: {
+    /** `date` is empty for today. */
+    met: (count: number, date: string) =>
+      `You met ${count} ${count === 1 ? 'vendor' : 'vendors'} ${date === '' ? 'today' : `on ${date}`}`,
+    date: (date: string) =>
+      new Date(`${date}T00:00`).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
+    message: 'Message',
+    messageTo: (name: string) => `Message ${name}`,
+    messageFailed: 'The conversation didn’t open. Please try again.',
+    manage: 'Manage',
+    manageOf: (name: string) => `Manage ${name}`,
+    toAll: (count: number) =>
+      count === 1
+        ? 'Your message to the vendor you have not contacted'
+        : `One message to the ${count} vendors you have not contacted`,
+    draft:
+      'Hello, it was lovely to meet you at the wedding fair. Are you free on our date, and could you send us your prices?',
+    empty: 'Write a message first.',
+    sendAll: (count: number) => (count === 1 ? 'Send message' : `Message all ${count}`),
+    sending: (place: number, count: number) => `Sending ${place} of ${count}…`,
+    sent: (count: number) =>
+      count === 1
+        ? 'Sent to 1 vendor. The reply will appear in Messages.'
+        : `Sent to ${count} vendors. Their replies will appear in Messages.`,
+    openMessages: 'Open Messages',
+    notSent: (names: readonly string[]) => `Not sent to ${names.join(', ')}. Please try again.`,
+  },
   failed: 'Your vendors didn’t load.',
   findVendors: 'Find vendors',
   seeActive: 'See active vendors',

@@ -5,6 +5,7 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { openPath } from '../../shared/router.ts'
 import { EmptyList } from './empty-list.tsx'
+import { FairSummary } from './fair-summary.tsx'
 import { vendorListsMessages } from './messages.ts'
 import type { VendorList } from './vendor-lists.ts'
 
@@ -19,6 +20,7 @@ export function VendorListContent({ list }: { list: VendorList }) {
       {state.status === 'failed' && <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>}
       {state.status === 'loading' && !shown && <VendorSkeleton count={4} />}
       {shown?.vendors.length === 0 && <EmptyList list={list} />}
+      {list.name === 'in-person' && shown && <FairSummary vendors={shown.vendors} onSent={retry} />}
       {shown && shown.vendors.length > 0 && (
         <VendorCards vendors={shown.vendors} level={2} onVendorMessage={(_, path) => path && openPath(path)} />
       )}

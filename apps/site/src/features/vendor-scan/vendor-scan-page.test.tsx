@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { openScreen } from '../../testing/open-screen.tsx'
@@ -51,4 +51,31 @@ it('the scan page redirects a signed-out visitor to the login', async () => {
   const { platform } = setup('/dashboard/vendor-scan/7/', [SAVED], false)
   await isAt('/login?next_url=%2Fdashboard%2Fvendor-scan%2F7%2F')
   expect(platform.backend.to(SCAN)).toHaveLength(0)
+})
+
+it('the scan page keeps a scan without a connection, and opens the vendor when the network is back', async () => {
+  const { platform } = setup('/dashboard/vendor-scan/7', [
+    { method: 'POST', path: SCAN, fault: 'lose' },
+    { method: 'POST', path: SCAN, status: 503 },
+    SAVED,
+  ])
+  expect(await screen.findByRole('heading', { name: 'Kept for later' })).toBeDefined()
+  expect(screen.getByText(/stored on this device/)).toBeDefined()
+  expect(window.location.pathname).toBe('/dashboard/vendor-scan/7')
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
+  await waitFor(() => expect(platform.backend.to(SCAN)).toHaveLength(2))
+  expect(screen.getByRole('heading', { name: 'Kept for later' })).toBeDefined()
+  act(() => platform.connectivity.happen('online'))
+  await isAt('/dashboard/vendor-detail/7?is_scanned=true')
+  expect(platform.backend.to(SCAN)).toHaveLength(3)
+})
+
+it('other screens say that a scan waits for the network, until it is saved', async () => {
+  const script: ScriptedAnswer[] = [{ method: 'POST', path: SCAN, fault: 'lose' }, SAVED]
+  const { platform } = setup('/dashboard/vendor-scan/7', script)
+  fireEvent.click(await screen.findByRole('link', { name: 'See your Wedding Fairs' }))
+  const text = await screen.findByText(/1 scanned vendor waits for the network\./)
+  act(() => platform.connectivity.happen('online'))
+  await waitFor(() => expect(text.textContent).toBe(''))
+  expect(await screen.findAllByText('Saved to Wedding Fairs')).not.toHaveLength(0)
 })

@@ -5,6 +5,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
+/** The emoji of a text replaces the icon. */
+const STARTS_WITH_EMOJI = /^\p{Extended_Pictographic}/u
 const ICONS = { success: DoneIcon, error: AlertIcon, info: InfoIcon }
 
 export interface ToastCardProps {
@@ -16,7 +18,7 @@ export interface ToastCardProps {
   onDismiss: () => void
 }
 
-/** The visible part of a toast: an icon, the text and a dismiss button. */
+/** The visible part of a toast: an icon, the text and a dismiss button. A text that starts with an emoji has no icon. */
 export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss }: ToastCardProps) {
   const messages = useMessages('toast', toastMessages)
   const card = useRef<HTMLElement>(null)
@@ -49,7 +51,7 @@ export function ToastCard({ toast: { tone, text }, onHold, onRelease, onDismiss 
         if (!currentTarget.matches(':hover')) onRelease()
       }}
     >
-      <ToneIcon />
+      {!STARTS_WITH_EMOJI.test(text) && <ToneIcon />}
       <p className="vk-toast__text" dir="auto">
         {text}
       </p>

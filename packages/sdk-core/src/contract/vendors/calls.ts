@@ -20,6 +20,11 @@ import { vendorWire } from './wire.ts'
 const id = z.object({ id: WholeNumber })
 
 /** What a couple tells a vendor with its inquiry. */
+const Scan = z.object({
+  /** The time of a scan that is sent later, ISO 8601. The backend limits it to the last 7 days. Default: now. */
+  scanned_at: z.optional(z.iso.datetime({ offset: true, error: 'Enter a time, such as 2026-05-03T14:05:00Z.' })),
+})
+
 const Inquiry = z.object({
   ...attributionFields,
   message: z.optional(
@@ -179,9 +184,10 @@ export const vendorCalls = {
     summary: 'Stores that the couple scanned a vendor’s code. Idempotent.',
     tag: 'vendors',
     params: z.object({ vendor_id: WholeNumber }),
+    body: z.optional(Scan),
     status: 200,
     response: Detail,
-    failures: [401, 404],
+    failures: [400, 401, 404],
     noStore: true,
   },
 } as const satisfies Record<string, Call>

@@ -76,6 +76,7 @@ export function readVendor(value: unknown): Vendor {
     distance_miles: readOptional(record.distance_miles, readNumber),
     availability: readIfPossible(record.availability, readVendorAvailability),
     progress: readIfPossible(record.progress, readLeadProgress),
+    scanned_at: readOptional(record.scanned_at, readText),
   }
 }
 

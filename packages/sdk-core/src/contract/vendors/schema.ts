@@ -79,6 +79,8 @@ export const Vendor = z.object({
   availability: forgiving(z.optional(VendorAvailability)),
   /** The couple's progress with the vendor, in the couple's own lists. Absent if the couple has not contacted it. */
   progress: forgiving(z.optional(LeadProgress)),
+  /** When the couple scanned the vendor's QR code. Only in the list of scanned vendors. */
+  scanned_at: z.optional(z.string()),
 })
 export type Vendor = z.infer<typeof Vendor>
 

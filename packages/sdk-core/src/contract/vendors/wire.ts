@@ -32,6 +32,7 @@ export const vendorWire = {
     method: 'POST',
     path: '/leads/add_vendor/{vendor_id}/',
     auth: 'required',
+    encoding: 'json',
     read: readDetail,
   },
 } as const satisfies Record<string, Wire>
