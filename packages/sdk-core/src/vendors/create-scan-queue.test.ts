@@ -1,16 +1,20 @@
 import { expect, it, vi } from 'vitest'
 import { setupMaya } from '../account/test/setup.ts'
 import type { ScriptedAnswer } from '../testing/index.ts'
-import { createScanQueue, hasWaitingScans } from './create-scan-queue.ts'
+import { createScanQueue, type ScanQueue } from './create-scan-queue.ts'
+import { hasWaitingScans } from './has-waiting-scans.ts'
 
 const path = '/leads/add_vendor/42/'
 const LOST: ScriptedAnswer = { path, fault: 'lose' }
 const ADDED: ScriptedAnswer = { path, body: { detail: 'Added.' } }
 
+/** Reads the value without a subscriber, which would send the scans. */
+const idsIn = ({ $waiting }: ScanQueue) => $waiting.value?.map(({ vendorId }) => vendorId)
+
 function setup(...script: ScriptedAnswer[]) {
   const site = setupMaya({ script })
   const queue = site.ports.once(createScanQueue)
-  const ids = () => queue.$waiting.value.map(({ vendorId }) => vendorId)
+  const ids = () => idsIn(queue)
   const requests = () => site.backend.to(path)
   return { ...site, queue, ids, requests }
 }
@@ -49,7 +53,7 @@ it('the scan queue survives a reload, and a page without subscribers sends nothi
   const second = setupMaya({ script: [] })
   for (const [key, value] of first.values) second.values.set(key, value)
   const queue = second.ports.once(createScanQueue)
-  expect(queue.$waiting.value.map(({ vendorId }) => vendorId)).toEqual(['42', '43'])
+  expect(idsIn(queue)).toEqual(['42', '43'])
   await second.clock.advance(120_000)
   expect(second.backend.requests.some((request) => request.path.startsWith('/leads/'))).toBe(false)
 })

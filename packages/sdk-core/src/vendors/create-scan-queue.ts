@@ -5,9 +5,8 @@ import { fromJson, toJson } from '../platform/json.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { userStorage } from '../shared/user-storage.ts'
 import { createWakeableSleep } from '../shared/wakeable-sleep.ts'
+import { SCAN_TO_SEND } from './has-waiting-scans.ts'
 
-/** The prefix of the storage keys. Each scan has its own key, so that tabs do not overwrite each other. */
-const KEY = 'scanToSend:'
 const FIRST_PAUSE_MS = 5_000
 const MAX_PAUSE_MS = 60_000
 
@@ -32,26 +31,21 @@ export interface ScanQueue {
   isPersistent(): boolean
 }
 
-/** Whether scans are waiting, without loading the queue. */
-export function hasWaitingScans(ports: Pick<FeaturePorts, 'local' | 'tab'>): boolean {
-  return userStorage(ports).keys(KEY).length > 0
-}
-
 /** Creates the queue. Sending a scan twice is safe, because the backend stores it once. */
 export function createScanQueue(ports: FeaturePorts): ScanQueue {
   const { clock, connectivity, http, log } = ports
   const area = () => userStorage(ports)
   const load = () =>
     area()
-      .keys(KEY)
-      .flatMap((key) => toScan(key.slice(KEY.length), fromJson(area().get(key))))
+      .keys(SCAN_TO_SEND)
+      .flatMap((key) => toScan(key.slice(SCAN_TO_SEND.length), fromJson(area().get(key))))
       .sort((a, b) => a.scannedAt - b.scannedAt)
   const $waiting = atom<readonly WaitingScan[]>(load())
   const { wake, sleep } = createWakeableSleep(clock)
   const refresh = () => $waiting.set(load())
 
   function remove(vendorId: string): void {
-    area().remove(KEY + vendorId)
+    area().remove(SCAN_TO_SEND + vendorId)
     refresh()
   }
 
@@ -94,7 +88,7 @@ export function createScanQueue(ports: FeaturePorts): ScanQueue {
     const unsubscribe = [
       $waiting.listen(start),
       connectivity.subscribe((event) => (event === 'online' || event === 'pageshow') && wake()),
-      ports.storage.subscribe((key) => (key === null || key.includes(KEY)) && refresh()),
+      ports.storage.subscribe((key) => (key === null || key.includes(SCAN_TO_SEND)) && refresh()),
     ]
     start($waiting.value)
     return () => {
@@ -109,7 +103,8 @@ export function createScanQueue(ports: FeaturePorts): ScanQueue {
   return {
     $waiting,
     add(vendorId) {
-      if (area().get(KEY + vendorId) === null) area().set(KEY + vendorId, toJson({ scannedAt: clock.now() }))
+      if (area().get(SCAN_TO_SEND + vendorId) === null)
+        area().set(SCAN_TO_SEND + vendorId, toJson({ scannedAt: clock.now() }))
       refresh()
     },
     remove,

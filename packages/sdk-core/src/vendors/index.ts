@@ -17,12 +17,13 @@ export type {
 } from '../contract/vendors/schema.ts'
 export { VENDOR_SORTS, type VendorSort } from '../contract/vendors/sorts.ts'
 export { inquiryOf } from './create-inquiry.ts'
-export { createScanQueue, hasWaitingScans, type ScanQueue, type WaitingScan } from './create-scan-queue.ts'
+export { createScanQueue, type ScanQueue, type WaitingScan } from './create-scan-queue.ts'
 export { createVendorLists } from './create-vendor-lists.ts'
 export { createVendors } from './create-vendors.ts'
 export { type FetchVendorPageOptions, fetchVendorPage } from './fetch-vendor-page.ts'
 export { getSearchOptions } from './get-search-options.ts'
 export { getVendorAvailability } from './get-vendor-availability.ts'
+export { hasWaitingScans } from './has-waiting-scans.ts'
 export type {
   Inquiry,
   InquiryFields,

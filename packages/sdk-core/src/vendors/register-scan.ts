@@ -11,7 +11,7 @@ export type ScanResult = 'saved' | 'waiting' | 'failed'
 export function registerScan(ports: FeaturePorts, vendorId: string): Promise<ScanResult> {
   return ports.once(createScans)(vendorId, async () => {
     const queue = ports.once(createScanQueue)
-    const input = { params: { vendor_id: vendorId } }
+    const input = { params: { vendor_id: vendorId }, body: undefined }
     const result = await ports.http.call(vendorWire.addScannedVendor, { ...input, logFailure: true })
     ports.local.remove(SCAN)
     if (!result.ok && result.error.retryable) {
