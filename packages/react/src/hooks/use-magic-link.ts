@@ -29,8 +29,9 @@ interface MagicLinkOptions extends MagicLinkListeners {
 
 /** Returns the state of a magic link and of its recommended vendors. */
 export function useMagicLink({ code, page, initialLink, ...listeners }: MagicLinkOptions) {
-  const { ports } = useClient()
-  const view = ports.once(createMagicLinks)(code, page, initialLink)
+  const { ports, mode } = useClient()
+  const opened = ports.once(createMagicLinks)(code, page, initialLink)
+  const { view } = opened
   const link = useStore(view.$link, { ssr: 'initial' })
   const vendors = useStore(view.$vendors, { ssr: 'initial' })
   const isSigningIn = useStore(view.$isSigningIn, { ssr: 'initial' })
@@ -38,8 +39,11 @@ export function useMagicLink({ code, page, initialLink, ...listeners }: MagicLin
   const isTurning = useRef(false)
 
   useEffect(() => {
-    if (page) view.open(page)
-  }, [view, page])
+    // An element that a page removes and adds again keeps the visitor's page. On our site, the URL contains the page.
+    if (!page || (mode === 'embedded' && opened.page === page)) return
+    opened.page = page
+    opened.view.open(page)
+  }, [opened, page, mode])
 
   useEffect(() => {
     if (link.status !== 'loading') latest.current.onLinkState?.({ status: link.status })
@@ -70,16 +74,20 @@ export function useMagicLink({ code, page, initialLink, ...listeners }: MagicLin
   return { link, vendors, isSigningIn, open, retry: view.retry }
 }
 
+interface OpenedLink {
+  view: MagicLinkView
+  /** The page that the component requested last. */
+  page: number | undefined
+}
+
 /** Caches the magic links of a client by code, so that a component that remounts sends no second request. */
 function createMagicLinks(ports: FeaturePorts) {
-  const views = new Map<string, MagicLinkView>()
-  return (code: string, page: number | undefined, initial: LoadedMagicLink | undefined): MagicLinkView => {
-    const known = views.get(code)
+  const links = new Map<string, OpenedLink>()
+  return (code: string, page: number | undefined, initial: LoadedMagicLink | undefined): OpenedLink => {
+    const known = links.get(code)
     if (known) return known
-    const view = createMagicLink(ports, code, { initial })
-    // Set the page before the first request, which would otherwise load the first page.
-    if (page) view.open(page)
-    views.set(code, view)
-    return view
+    const opened = { view: createMagicLink(ports, code, { initial, page }), page }
+    links.set(code, opened)
+    return opened
   }
 }

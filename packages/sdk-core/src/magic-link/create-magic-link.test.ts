@@ -150,6 +150,41 @@ describe('createMagicLink', () => {
 })
 
 describe('createMagicLink: vendors', () => {
+  function openEmbedded(storage: ReturnType<typeof fakeStorage>, options: { page?: number } = {}) {
+    const platform = { ...fakePlatform({ script: [link(), page(1), page(2), page(3)] }), storage }
+    const client = createClient({ apiHost: 'https://api.test', platform })
+    const view = createMagicLink(client.ports, 'demo', options)
+    return { ...watch(view), view, backend: platform.backend }
+  }
+
+  it('opens the visitor’s page of vendors again after an embedding page reloads', async () => {
+    const storage = fakeStorage()
+    const before = openEmbedded(storage)
+    await settle()
+    before.view.open(2)
+    await settle()
+    const after = openEmbedded(storage)
+    await settle()
+    expect(after.backend.to(pagePath(1))).toEqual([])
+    expect(after.pages.at(-1)).toBe('2 (2/3)')
+  })
+
+  it('opens another first page of vendors, although the visitor has opened a page before', async () => {
+    const storage = fakeStorage()
+    openEmbedded(storage).view.open(2)
+    const { pages } = openEmbedded(storage, { page: 3 })
+    await settle()
+    expect(pages.at(-1)).toBe('3 (3/3)')
+  })
+
+  it('opens the first page of vendors on our own site, whose URL contains the page', async () => {
+    const { view, storage } = await opened([link(), page(1), page(2)])
+    view.open(2)
+    await settle()
+    const { pages } = await opened([link(), page(1)], { storage })
+    expect(pages.at(-1)).toBe('1 (1/3)')
+  })
+
   it('keeps the current page of vendors while another page loads', async () => {
     const { view, pages } = await opened([link(), page(1), page(2)])
     view.open(2)

@@ -5,10 +5,13 @@ import type { FeaturePorts } from '../shared/feature-ports.ts'
 import { createLatestRequest } from '../shared/latest-request.ts'
 import type { LoadedMagicLink, MagicLinkState, MagicLinkView, OpenLink, RecommendedState } from './magic-link.ts'
 import { countPages, PAGE_SIZE, toOpenLink, toRecommended } from './open-link.ts'
+import { createSelectedPage } from './selected-page.ts'
 import { signInWithLink } from './sign-in-with-link.ts'
 
 export interface MagicLinkOptions {
   pageSize?: number
+  /** The page of vendors to open first. An embedded client prefers the page that the visitor opened last in this tab. */
+  page?: number
   /**
    * A link and its vendors that were loaded earlier, for example with `fetchMagicLink`. Replaces the first requests.
    */
@@ -19,12 +22,13 @@ export interface MagicLinkOptions {
 export function createMagicLink(
   ports: FeaturePorts,
   code: string,
-  { pageSize = PAGE_SIZE, initial }: MagicLinkOptions = {},
+  { pageSize = PAGE_SIZE, page = 1, initial }: MagicLinkOptions = {},
 ): MagicLinkView {
   const $link = atom<MagicLinkState>(initial?.link ?? { status: 'loading' })
   const $vendors = atom<RecommendedState>(initial?.vendors ?? { status: 'loading' })
   const $isSigningIn = atom(false)
-  let wantedPage = initial?.vendors.page ?? 1
+  const selected = createSelectedPage(ports, code, page)
+  let wantedPage = initial?.vendors.page ?? selected.read()
   let isInitial = initial !== undefined
   /** Applies the response with the vendors. Called once the magic link is known to be valid. */
   let applyVendors = () => {}
@@ -92,6 +96,7 @@ export function createMagicLink(
     // The requested page is already shown or is being fetched.
     if (page === wantedPage && (isReady ? value.isBusy || value.page === page : value.status === 'loading')) return
     wantedPage = page
+    selected.store(page)
     if ($vendors.lc > 0) void vendors.send()
   }
 

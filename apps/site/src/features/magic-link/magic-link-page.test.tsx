@@ -87,3 +87,28 @@ it('the magic-link page does not replace an existing session', async () => {
   expect(client.session.token()).toBe('t0')
   expect(platform.navigation.visited).toEqual([])
 })
+
+const pageOf = (page: number): ScriptedAnswer => ({
+  path: `/auth/vendors/magic-link/abc/?page=${page}&page_size=5`,
+  body: { count: 12, data: { results: [{ ...VENDOR, business_name: `Vendor of page ${page}` }] } },
+})
+
+it('the magic-link page has the page of vendors in its URL, so that Back and a reload restore it', async () => {
+  openLink([linkAnswer(), pageOf(1), pageOf(2), pageOf(3), pageOf(1), pageOf(2)])
+  fireEvent.click(await screen.findByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText('2 / 3')).toBeDefined()
+  await waitFor(() => expect(window.location.search).toBe('?page=2'))
+  window.history.back()
+  expect(await screen.findByText('1 / 3')).toBeDefined()
+  expect(window.location.search).toBe('')
+})
+
+it.each([
+  ['2', '2 / 3'],
+  ['0', '1 / 3'],
+  ['x', '1 / 3'],
+])('the magic-link page at ?page=%s shows %s', async (page, shown) => {
+  const script = [linkAnswer(), pageOf(Number.parseInt(shown, 10)), pageOf(Number.parseInt(shown, 10) + 1)]
+  openScreen(`/magic-link/abc/?page=${page}`, { script })
+  expect(await screen.findByText(shown)).toBeDefined()
+})

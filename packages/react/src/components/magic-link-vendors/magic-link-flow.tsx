@@ -60,7 +60,10 @@ function OpenedLink(props: MagicLinkFlowProps & { code: string; target?: string 
     )
   if (link.status === 'loading') return <LinkSkeleton />
   if (link.status === 'missing') return <MissingLink level={level} siteUrl={site} target={target} />
-  if (link.status === 'invalid') return <InvalidLink level={level} isUnanswered={link.isUnanswered} onRetry={retry} />
+  if (link.status === 'invalid') {
+    const { isUnanswered } = link
+    return <InvalidLink level={level} isUnanswered={isUnanswered} siteUrl={site} target={target} onRetry={retry} />
+  }
   return (
     <>
       <LinkPanel link={link} level={level} target={target} />

@@ -57,6 +57,13 @@ describe('MagicLinkVendors', () => {
     },
   )
 
+  it('offers the login and a new link for a link that has expired', async () => {
+    setup(<MagicLinkVendors code="abc" />, { script: [linkAnswer({}, 410)] })
+    expect(await screen.findByText(/Magic links work for a limited time\./)).toBeVisible()
+    await waitFor(() => expect(link('Ask for a new link').href).toMatch(/^mailto:help@site\.test\?subject=A%20new/))
+    expect(link(/^Log in/).href).toBe('https://site.test/login')
+  })
+
   it('mentions the connection when the request gets no response', async () => {
     const { user, wait } = setup(<MagicLinkVendors code="abc" />, {
       script: [...Array<object>(4).fill({ ...linkAnswer(), fault: 'refuse' }), linkAnswer(), vendorsAnswer()],
@@ -64,6 +71,7 @@ describe('MagicLinkVendors', () => {
     await wait(10_000)
     expect(screen.getByRole('heading', { name: 'Invalid or expired magic link.' })).toBeVisible()
     expect(screen.getByText('Please check your network connection.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /^Log in/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Magic Link is Active' })).toBeVisible()
   })
@@ -200,6 +208,20 @@ describe('MagicLinkVendors, recommended vendors', () => {
     setup(<MagicLinkVendors code="abc" page={2} />, { script: [linkAnswer(), vendorsAnswer({ page: 2, count: 12 })] })
     expect(await screen.findByText('2 / 3')).toBeVisible()
   })
+
+  it.each([undefined, 1])(
+    'keeps the visitor’s page when a host removes it and adds it again, with the page %s in its props',
+    async (page) => {
+      const { user, show } = setup(<MagicLinkVendors code="abc" page={page} />, {
+        script: [linkAnswer(), ...[1, 2, 2, 3].map((at) => vendorsAnswer({ page: at, count: 12 }))],
+      })
+      await user.click(await screen.findByRole('button', { name: 'Next page' }))
+      expect(await screen.findByText('2 / 3')).toBeVisible()
+      show(<p>Removed</p>)
+      show(<MagicLinkVendors code="abc" page={page} />)
+      expect(await screen.findByText('2 / 3')).toBeVisible()
+    },
+  )
 
   it('shows an error with a retry when the first page fails', async () => {
     const onError = vi.fn()

@@ -11,6 +11,11 @@ export const magicLink: Messages['magicLink'] = {
   missing: '404 - Enlace mágico no encontrado',
   missingNote: 'El enlace no es válido o ha caducado.',
   invalid: 'Enlace mágico no válido o caducado.',
+  invalidNote:
+    'Los enlaces mágicos funcionan por tiempo limitado. Inicia sesión para ver tus proveedores o pídenos un enlace nuevo.',
+  logIn: 'Iniciar sesión',
+  newLink: 'Pedir un enlace nuevo',
+  newLinkSubject: 'Un enlace mágico nuevo',
   home: 'Ir a la página de inicio',
   contact: 'Contáctanos',
   signingIn: 'Iniciando tu sesión…',
