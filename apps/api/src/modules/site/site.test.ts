@@ -163,6 +163,20 @@ describe('registerSite', () => {
 
   it('responds 404 to the path of a missing file', async () => {
     expect((await fetch(`${site}/assets/gone.js`)).status).toBe(404)
+    const image = await fetch(`${site}/img/gone.webp`, { headers: { Accept: 'image/avif,image/webp,*/*;q=0.8' } })
+    expect(image.headers.get('content-type')).toContain('application/json')
+  })
+
+  it.each(['/old-page.html', '/wp-login.php?x=1', '/vendors/st.-regis', '/assets/gone.js'])(
+    'responds 404 with the page of the site to a browser that opens %s',
+    async (path) => {
+      const answer = await openPage(path, 'localhost')
+      expect(answer).toMatchObject({ status: 404, text: expect.stringContaining('<title>Vowkit</title>') })
+    },
+  )
+
+  it('serves nothing but files of the desk to its host', async () => {
+    expect((await openPage('/config.json', 'localhost')).status).toBe(200)
   })
 
   it('lets browsers cache hashed files permanently and revalidate pages', async () => {

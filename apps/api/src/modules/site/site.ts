@@ -18,8 +18,10 @@ const ASSET = /^\/assets\/([^?]+)/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The folder of images without a hash in their names. They change rarely. */
 const IMAGE_FOLDER = /[/\\]img[/\\]/
-/** Browsers accept HTML. Email scanners and link checkers accept any type. */
-const ACCEPTS_PAGE = /text\/html|\*\/\*/
+/** What browsers accept when they open a page, but not when a page loads a script or an image. */
+const ACCEPTS_HTML = /text\/html/
+/** Email scanners and link checkers accept any type. */
+const ACCEPTS_ANY = /\*\/\*/
 const FILE = /^[^?]*\.\w+(\?|$)/
 
 /** The assets of earlier releases. */
@@ -67,14 +69,16 @@ export async function registerSite(app: FastifyInstance, config: Config, release
     const reader = isDesk(request) ? releases.deskAssets : releases.siteAssets
     return sendFile(request, reply, { path, cacheControl: IMMUTABLE }, [reader])
   }
-  // Routing happens in the browser, so every path except files gets a page.
+  // Routing happens in the browser, so every path gets a page, except the paths of files that a page loads.
   app.setNotFoundHandler(async (request, reply) => {
-    const asset = ASSET.exec(request.url)?.[1]
+    const { method, url } = request
+    const asset = ASSET.exec(url)?.[1]
     const sent = asset && (await sendAsset(request, reply, asset))
     if (sent) return sent
-    const isPage =
-      request.method === 'GET' && ACCEPTS_PAGE.test(request.headers.accept ?? '*/*') && !FILE.test(request.url)
-    if (!isPage) throw notFound()
+    const accept = request.headers.accept ?? '*/*'
+    const isPage = ACCEPTS_HTML.test(accept) || (ACCEPTS_ANY.test(accept) && !FILE.test(url))
+    if (method !== 'GET' || !isPage) throw notFound()
+    if (FILE.test(url)) reply.code(404)
     return sendPage(request, reply)
   })
 }
