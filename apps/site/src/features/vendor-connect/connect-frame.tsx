@@ -21,7 +21,8 @@ export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
   const { ports } = useClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const [status, setStatus] = useState<'loading' | 'slow' | 'loaded'>('loading')
-  useSubmission(form, frame, onSubmit)
+  const [height, setHeight] = useState<number | null>(null)
+  useFormMessages(form, frame, onSubmit, setHeight)
 
   useEffect(() => {
     if (status !== 'loading') return
@@ -33,7 +34,7 @@ export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
 
   return (
     <div className="connect__form">
-      <div className="connect__frame" aria-busy={status === 'loading'}>
+      <div className="connect__frame" style={height === null ? undefined : { height }} aria-busy={status === 'loading'}>
         <iframe title={t.frame} src={form.url} sandbox={SANDBOX} ref={frame} onLoad={() => setStatus('loaded')} />
         {status === 'loading' && (
           <div className="connect__skeleton" role="status" aria-label={t.loading}>
@@ -61,14 +62,21 @@ export function ConnectFrame({ form, onSubmit }: ConnectFrameProps) {
   )
 }
 
-/** Calls `onSubmit` when the form reports its submission. Ignores messages from other frames and origins. */
-function useSubmission(form: ConnectForm, frame: RefObject<HTMLIFrameElement | null>, onSubmit: () => void) {
+/** Calls the listeners when the form reports its submission or height. Ignores other frames and origins. */
+function useFormMessages(
+  form: ConnectForm,
+  frame: RefObject<HTMLIFrameElement | null>,
+  onSubmit: () => void,
+  onResize: (height: number) => void,
+) {
   useEffect(() => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
-      const isFromForm = source !== null && source === frame.current?.contentWindow && form.isFrom(origin)
-      if (isFromForm && form.isSubmission(data)) onSubmit()
+      if (source === null || source !== frame.current?.contentWindow || !form.isFrom(origin)) return
+      const height = form.heightIn(data)
+      if (height !== null) onResize(height)
+      else if (form.isSubmission(data)) onSubmit()
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
-  }, [form, frame, onSubmit])
+  }, [form, frame, onSubmit, onResize])
 }

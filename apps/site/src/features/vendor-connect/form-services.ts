@@ -19,6 +19,9 @@ const SUBMISSIONS: Record<FormDomain, IsSubmission> = {
 /** Whether a message is the documented submission message of self-hosted forms. */
 const isOwnSubmission: IsSubmission = ({ type }) => type === 'vowkit:form-submitted'
 
+/** The lowest and the highest height of a form that the page accepts, in pixels. */
+const HEIGHTS = { min: 320, max: 6000 }
+
 /** The form of the vendor connect page and the messages that it accepts. */
 export interface ConnectForm {
   url: string
@@ -26,6 +29,8 @@ export interface ConnectForm {
   isFrom(origin: string): boolean
   /** Whether the message data reports a submission. */
   isSubmission(data: unknown): boolean
+  /** Returns the height in pixels that the message data reports, or `null`. */
+  heightIn(data: unknown): number | null
 }
 
 /**
@@ -44,6 +49,12 @@ export function toConnectForm(url: string): ConnectForm {
     isSubmission(data) {
       const message = readMessage(data)
       return message !== null && accepted.some((isSubmission) => isSubmission(message))
+    },
+    heightIn(data) {
+      const message = readMessage(data)
+      // The documented message of self-hosted forms.
+      if (message?.type !== 'vowkit:form-height' || !Number.isFinite(message.height)) return null
+      return Math.min(Math.max(Math.ceil(Number(message.height)), HEIGHTS.min), HEIGHTS.max)
     },
   }
 }

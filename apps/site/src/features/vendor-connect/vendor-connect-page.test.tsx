@@ -73,6 +73,26 @@ describe('VendorConnectPage', () => {
 })
 
 describe('VendorConnectPage submission', () => {
+  it('grows and shrinks with the height that the form reports, within limits', async () => {
+    await openPage()
+    const box = frame().parentElement as HTMLElement
+    const report = (height: unknown) => receive({ data: { type: 'vowkit:form-height', height } })
+    expect(box.style.height).toBe('')
+    for (const [height, shown] of [
+      [1234.2, '1235px'],
+      [900, '900px'],
+      [10, '320px'],
+      [1_000_000, '6000px'],
+      ['900', '6000px'],
+      [Number.NaN, '6000px'],
+    ]) {
+      report(height)
+      expect(box.style.height).toBe(shown)
+    }
+    receive({ origin: 'https://elsewhere.example', data: { type: 'vowkit:form-height', height: 500 } })
+    expect(box.style.height).toBe('6000px')
+  })
+
   it('replaces the form with a focused confirmation', async () => {
     await openPage()
     receive({})
