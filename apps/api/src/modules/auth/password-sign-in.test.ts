@@ -155,7 +155,9 @@ describe('the sign-in of a vendor with a password', () => {
       createdAt: new Date(),
     })
     expect(await logIn()).toMatchObject({ is_desk_only: true })
+    expect((await api.get('/couple/dashboard/', { token })).body).toMatchObject({ is_desk_only: true })
     await api.post('/couple/update-profile/', { token, json: { partner_name: 'Noor' } })
     expect(await logIn()).not.toHaveProperty('is_desk_only')
+    expect((await api.get('/couple/dashboard/', { token })).body).not.toHaveProperty('is_desk_only')
   })
 })

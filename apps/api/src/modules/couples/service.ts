@@ -70,8 +70,12 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
   return {
     isKnown: async (accountId) => (await findCouple(db, accountId)) !== null,
 
-    getDashboard: async (account, scope) =>
-      toDashboard(await read(account), await inspirations.listImages(account), scope),
+    async getDashboard(account, scope) {
+      const record = await read(account)
+      const dashboard = toDashboard(record, await inspirations.listImages(account), scope)
+      const isDeskOnly = record.couple === null && (await accounts.hasOnlyDesk(db, account.id))
+      return isDeskOnly ? { ...dashboard, is_desk_only: true } : dashboard
+    },
 
     getProfile: async (account) => toProfile(await read(account)),
 

@@ -4,16 +4,26 @@ import './gallery.css'
 import './workspace/workspace.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
+import { createDashboard } from '@vowkit/sdk-core/account'
+import { safeAddress } from '@vowkit/sdk-core/contract'
 import { Page } from '../../shared/page.tsx'
+import { useSiteConfig } from '../../shared/site-config.ts'
 import { Board } from './board.tsx'
+import { DeskOnly } from './desk-only.tsx'
 
 /** The couple's board. Remounts when a different tab changes the account. */
 export function BoardPage() {
   const session = useStore(useClient().session.$session)
+  const deskUrl = useDeskUrl()
   if (session.status !== 'signed-in') return null
-  return (
-    <Page>
-      <Board key={session.userId} />
-    </Page>
-  )
+  return <Page>{deskUrl === null ? <Board key={session.userId} /> : <DeskOnly deskUrl={deskUrl} />}</Page>
+}
+
+/** The URL of the desk, if the account belongs to a vendor and to no couple. */
+function useDeskUrl(): string | null {
+  const { ports } = useClient()
+  const dashboard = useStore(ports.once(createDashboard).$dashboard)
+  const { vendorDashboardUrl, vendorLoginUrl } = useSiteConfig()
+  if (dashboard.status !== 'ready' || !dashboard.couple.is_desk_only) return null
+  return safeAddress(vendorDashboardUrl ?? vendorLoginUrl, window.location.origin)
 }

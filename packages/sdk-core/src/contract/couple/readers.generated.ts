@@ -70,6 +70,7 @@ export function readCoupleDashboard(value: unknown): CoupleDashboard {
     deletes_at: readOptional(record.deletes_at, readText),
     email_confirmed: readOptional(record.email_confirmed, Boolean),
     is_onboarded: readOptional(record.is_onboarded, Boolean),
+    is_desk_only: readOptional(record.is_desk_only, Boolean),
   }
 }
 

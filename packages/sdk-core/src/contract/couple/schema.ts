@@ -50,6 +50,8 @@ export const CoupleDashboard = z.object({
   email_confirmed: z.optional(z.boolean()),
   /** Whether the partner, the date and the preferences are set. Absent if the backend does not send it. */
   is_onboarded: z.optional(z.boolean()),
+  /** Whether the account belongs to a vendor or a partner and to no couple. Absent for couples. */
+  is_desk_only: z.optional(z.boolean()),
 })
 export type CoupleDashboard = z.infer<typeof CoupleDashboard>
 
