@@ -19,6 +19,12 @@ test('every documented URL responds with its own security headers', async ({ ser
   }
 })
 
+test('an unknown address with a dot shows the not-found page of the site', async ({ servers, page }) => {
+  const response = await page.goto(`${servers.site}/old-page.html`)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
 test('an unknown path responds 404 with the documented body', async ({ servers, request }) => {
   const response = await request.get(`${servers.api}/nowhere/`)
   expect(response.status()).toBe(404)

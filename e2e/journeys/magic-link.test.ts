@@ -78,6 +78,7 @@ test('an unknown magic link shows the not-found page', async ({ page, servers })
 test('an expired magic link shows that it has expired', async ({ page, servers }) => {
   await page.goto(`${servers.site}/magic-link/demo-expired/`)
   await expect(page.getByText('Invalid or expired magic link.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `${servers.site}/login`)
 })
 
 test('a magic link with many vendors is paginated, and keeps the current page when the next page fails', async ({
@@ -88,6 +89,20 @@ test('a magic link with many vendors is paginated, and keeps the current page wh
   await expect(page.getByText('1 / 3')).toBeVisible()
   await page.route('**/auth/vendors/magic-link/**page=3**', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: /next/i }).click()
+  await expect(page.getByText('2 / 3')).toBeVisible()
+})
+
+test('a magic link shows the same page of vendors after a reload, and the earlier one after Back', async ({
+  page,
+  servers,
+}) => {
+  await page.goto(`${servers.site}/magic-link/demo-paged/?page=2`)
+  await expect(page.getByText('2 / 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('3 / 3')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('3 / 3')).toBeVisible()
+  await page.goBack()
   await expect(page.getByText('2 / 3')).toBeVisible()
 })
 

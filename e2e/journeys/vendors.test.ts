@@ -87,6 +87,26 @@ test('a QR code scanned before the sign-in is processed afterwards', async ({ pa
   await expect(vendors.card(name)).toBeVisible()
 })
 
+test('a scan without a network is stored, survives a reload and is saved when the network is back', async ({
+  page,
+  servers,
+  newCouple,
+}) => {
+  await newCouple()
+  await page.route('**/leads/add_vendor/**', (route) => route.abort())
+  await page.goto(`${servers.site}/dashboard/vendor-scan/7`)
+  await expect(page.getByRole('heading', { name: 'Kept for later' })).toBeVisible()
+  await page.goto(`${servers.site}/dashboard/vendors/in_person`)
+  await expect(page.getByText('1 scanned vendor waits for the network.')).toBeVisible()
+  await page.unroute('**/leads/add_vendor/**')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByRole('heading', { name: 'You met 1 vendor today' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Sent to 1 vendor.')).toBeVisible()
+  await page.goto(`${servers.site}/dashboard/vendors`)
+  await expect(page.getByText(/^(Inquiry sent|Replied|Contract to sign)$/)).toBeVisible()
+})
+
 test('a scan of an unknown vendor opens the list of scanned vendors', async ({ page, servers, newCouple }) => {
   await newCouple()
   await page.goto(`${servers.site}/dashboard/vendor-scan/hello`)
