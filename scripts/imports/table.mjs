@@ -67,6 +67,7 @@ export const table = {
         'components/vendor-card-grid',
         'components/magic-link-vendors',
       ],
+      ['test-provider'],
     ],
     isLazyDeclared: true,
     packages: {
@@ -77,6 +78,7 @@ export const table = {
         '@vowkit/understanding',
         '@vowkit/understanding/*',
       ],
+      'test-provider': [...REACT, '@vowkit/sdk-core/testing'],
       'ui/carousel': [...REACT, 'embla-carousel'],
     },
     single: ['lucide-react'],
@@ -86,7 +88,7 @@ export const table = {
       app: ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', '@r2wc/react-to-web-component', 'preact', 'react'],
       element: ['@vowkit/sdk-core', '@r2wc/core'],
       elements: ['@vowkit/react', '@vowkit/react/*', ...AREAS, 'virtual:first-view/*'],
-      types: ['@vowkit/sdk-core', ...AREAS, 'react', 'preact', 'vue', 'svelte/elements'],
+      types: ['#messages', '@vowkit/sdk-core', ...AREAS, 'react', 'preact', 'vue', 'svelte/elements'],
       '*': ['@vowkit/react', '@vowkit/react/*', '@vowkit/sdk-core', '@vowkit/sdk-core/readers', ...AREAS, 'react'],
     },
     values: {

@@ -5,7 +5,15 @@ import { useClient } from '../provider/use-client.ts'
 /** The state of the last requested conversation, until the conversation is open. */
 export type ConversationState = { status: 'opening' | 'failed'; vendor: Vendor } | null
 
-/** Opens the conversation with a vendor on our own site. Creates the room, then calls `show` with the room's path. */
+/**
+ * Opens the conversation with a vendor for a signed-in couple. Creates the room if there is none, then calls `show` with
+ * the path of the conversation on the site.
+ *
+ * ```tsx
+ * const { state, open } = useConversation((vendor, path) => location.assign(siteUrl + path))
+ * return <button disabled={state?.status === 'opening'} onClick={() => open(vendor)}>Message</button>
+ * ```
+ */
 export function useConversation(show: (vendor: Vendor, path: string) => void) {
   const { ports } = useClient()
   const [state, setState] = useState<ConversationState>(null)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useClient } from '../provider/use-client.ts'
 
 /** A vendor that can be saved. */
-type Savable = Pick<Vendor, 'id' | 'is_favorited'>
+export type Savable = Pick<Vendor, 'id' | 'is_favorited'>
 
 /** A change that could not be saved. The heart shows the previous state again. */
 export interface FailedHeart {
@@ -16,6 +16,16 @@ export interface FailedHeart {
 /**
  * Returns the saved vendors and a function that saves or removes a vendor. If the visitor is signed out, the vendor is
  * saved after the sign-in.
+ *
+ * ```tsx
+ * const { isSaved, toggle, waiting, proceed, cancel } = useFavourites()
+ * return (
+ *   <>
+ *     <button aria-pressed={isSaved(vendor)} onClick={() => toggle(vendor)}>Save</button>
+ *     {waiting && <LoginDialog onDone={proceed} onClose={cancel} />}
+ *   </>
+ * )
+ * ```
  */
 export function useFavourites() {
   const { ports, session, mode } = useClient()

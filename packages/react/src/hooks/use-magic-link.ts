@@ -19,15 +19,25 @@ export interface MagicLinkListeners {
   onError?: (error: { code: string; message: string }) => void
 }
 
-interface MagicLinkOptions extends MagicLinkListeners {
+export interface MagicLinkOptions extends MagicLinkListeners {
+  /** The code in the link, after `/magic-link/`. */
   code: string
-  /** The first page to open. */
-  page: number | undefined
+  /** The first page to open, from 1. */
+  page?: number | undefined
   /** The data of the link and the first page, if they were loaded earlier. Replaces the first requests. */
-  initialLink: LoadedMagicLink | undefined
+  initialLink?: LoadedMagicLink | undefined
 }
 
-/** Returns the state of a magic link and of its recommended vendors. */
+/**
+ * Returns the state of a magic link and of its recommended vendors, without markup. Requests are sent once for each code.
+ *
+ * ```tsx
+ * const { link, vendors, open, retry } = useMagicLink({ code: 'spring-2027' })
+ * if (link.status === 'active' && vendors.status === 'ready') console.log(vendors.vendors, vendors.pages)
+ * ```
+ *
+ * `open(page)` opens another page of vendors, and `retry()` repeats failed requests.
+ */
 export function useMagicLink({ code, page, initialLink, ...listeners }: MagicLinkOptions) {
   const { ports, mode } = useClient()
   const opened = ports.once(createMagicLinks)(code, page, initialLink)

@@ -8,7 +8,14 @@ export type PacksState =
   | { status: 'ready'; packs: VisionPack[] }
   | { status: 'failed'; error: SdkError }
 
-/** Returns the credit packs that are for sale. `retry` loads them again after a failure. */
+/**
+ * Returns the credit packs that are for sale. `retry` loads them again after a failure.
+ *
+ * ```tsx
+ * const { state, retry } = usePacks()
+ * if (state.status === 'ready') return state.packs.map(({ id, title, price }) => <li key={id}>{title}: {price}</li>)
+ * ```
+ */
 export function usePacks(): { state: PacksState; retry: () => void } {
   const { ports } = useClient()
   const [state, setState] = useState<PacksState>({ status: 'loading' })

@@ -1,4 +1,6 @@
+import type { Messages } from '#messages'
 import type { Client, StoragePort } from '@vowkit/sdk-core'
+import type {} from './page-events.ts'
 
 /**
  * The members that all elements have.
@@ -79,8 +81,8 @@ export interface WidgetElement extends HTMLElement {
   lang: string
   /** A client of `@vowkit/sdk-core`. Without one, all elements of one backend share a client. */
   client?: Client
-  /** Texts that override the built-in texts, by group: any part of `englishMessages` of `@vowkit/react`. */
-  messages?: Record<string, object>
+  /** Texts that override the built-in texts, by group. All groups and texts are optional. */
+  messages?: { [Group in keyof Messages]?: Partial<Messages[Group]> }
   /** Stores the session and drafts instead of web storage. An element with its own storage has its own client. */
   storage?: StoragePort
 }

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { createClient } from '@vowkit/sdk-core'
 import { fakePlatform, settle } from '@vowkit/sdk-core/testing'
+import { loadVendorPage } from '@vowkit/sdk-core/vendors'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
+import { pageOf, vendorOf } from '../../testing/vendors.ts'
 import { VendorCardGrid, type VendorCardGridProps } from './vendor-card-grid.tsx'
 
 function render(props: VendorCardGridProps) {
@@ -26,4 +28,16 @@ it('VendorCardGrid renders a couple’s own list in its signed-out state on a se
 
 it('VendorCardGrid renders no style element, style attribute or script on a server', () => {
   expect(render({ category: 4 }).html).not.toMatch(/<style|<script| style=/)
+})
+
+it('VendorCardGrid renders the cards of a page from loadVendorPage on a server', async () => {
+  const platform = fakePlatform({ script: [pageOf([vendorOf(1), vendorOf(2)])] })
+  const client = createClient({ apiHost: 'https://api.test', platform })
+  const initialPage = await loadVendorPage(client.ports, { category: 4 })
+  const html = renderToString(
+    <VendorCardGrid client={client} category={4} initialPage={initialPage} siteUrl="https://site.test" />,
+  )
+  expect(html).toContain('Vendor 1')
+  expect(html).toContain('Vendor 2')
+  expect(platform.backend.requests).toHaveLength(1)
 })
