@@ -8,7 +8,11 @@ const ROOT = join(PACKAGE, '../..')
 /** Below the package, so that the snippets resolve React. */
 const FOLDER = join(PACKAGE, '.snippets')
 
-const PAGES = ['README.md', ...globSync('docs/*.md', { cwd: ROOT }), ...globSync('packages/{sdk-core,react,widgets}/README.md', { cwd: ROOT })]
+const PAGES = [
+  'README.md',
+  ...globSync('docs/*.md', { cwd: ROOT }),
+  ...globSync('packages/{sdk-core,react,widgets}/README.md', { cwd: ROOT }),
+]
 
 /** What a snippet may use without a declaration: the client of an earlier snippet, and the variables of the page. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -53,14 +57,13 @@ function write({ page, line, language, code }: Snippet): void {
 
 /** Returns the source file of each entry of our packages, by the name of the entry. */
 function sources(): Record<string, string[]> {
-  const entries = ['sdk-core', 'react'].flatMap((folder) => {
+  const found: Record<string, string[]> = {}
+  for (const folder of ['sdk-core', 'react']) {
     const { name, exports } = JSON.parse(readFileSync(join(ROOT, 'packages', folder, 'package.json'), 'utf8'))
-    return Object.entries<{ source: string }>(exports).map(([entry, { source }]) => [
-      name + entry.slice(1),
-      [join(ROOT, 'packages', folder, source)],
-    ])
-  })
-  return Object.fromEntries(entries.filter(([, [source]]) => !source.endsWith('.css')))
+    for (const [entry, { source }] of Object.entries<{ source: string }>(exports))
+      if (!source.endsWith('.css')) found[name + entry.slice(1)] = [join(ROOT, 'packages', folder, source)]
+  }
+  return found
 }
 
 function typeCheck(): Promise<string> {
@@ -70,20 +73,30 @@ function typeCheck(): Promise<string> {
   })
 }
 
-it('each TypeScript snippet of the documentation passes the type check', async () => {
-  const snippets = PAGES.flatMap(snippetsOf).filter(({ language }) => language.startsWith('ts'))
-  expect(snippets.length).toBeGreaterThan(12)
-  rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER)
-  try {
-    const lib = ['ES2023', 'DOM', 'DOM.Iterable']
-    const compilerOptions = { lib, jsx: 'react-jsx', noUnusedLocals: false, noUnusedParameters: false, paths: sources() }
-    const config = { extends: '../../../tsconfig.base.json', compilerOptions, include: ['*.ts', '*.tsx'] }
-    writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(config))
-    writeFileSync(join(FOLDER, 'ambient.d.ts'), AMBIENT)
-    for (const snippet of snippets) write(snippet)
-    expect(await typeCheck()).toBe('')
-  } finally {
+it(
+  'each TypeScript snippet of the documentation passes the type check',
+  async () => {
+    const snippets = PAGES.flatMap(snippetsOf).filter(({ language }) => language.startsWith('ts'))
+    expect(snippets.length).toBeGreaterThan(12)
     rmSync(FOLDER, { recursive: true, force: true })
-  }
-}, TIMEOUT_MS)
+    mkdirSync(FOLDER)
+    try {
+      const lib = ['ES2023', 'DOM', 'DOM.Iterable']
+      const compilerOptions = {
+        lib,
+        jsx: 'react-jsx',
+        noUnusedLocals: false,
+        noUnusedParameters: false,
+        paths: sources(),
+      }
+      const config = { extends: '../../../tsconfig.base.json', compilerOptions, include: ['*.ts', '*.tsx'] }
+      writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(config))
+      writeFileSync(join(FOLDER, 'ambient.d.ts'), AMBIENT)
+      for (const snippet of snippets) write(snippet)
+      expect(await typeCheck()).toBe('')
+    } finally {
+      rmSync(FOLDER, { recursive: true, force: true })
+    }
+  },
+  TIMEOUT_MS,
+)

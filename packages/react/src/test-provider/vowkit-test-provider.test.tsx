@@ -10,6 +10,16 @@ import { VowkitTestProvider } from './vowkit-test-provider.tsx'
 
 const heading = () => screen.findByRole('heading', { name: 'Vendor 1' })
 
+function Heart() {
+  const { isSaved, toggle } = useFavourites()
+  const vendor = { id: 1 }
+  return (
+    <button type="button" aria-pressed={isSaved(vendor)} onClick={() => toggle(vendor)}>
+      Save
+    </button>
+  )
+}
+
 it('VowkitTestProvider renders components with the scripted responses', async () => {
   render(
     <StrictMode>
@@ -31,15 +41,6 @@ it('VowkitTestProvider passes texts and the language on', async () => {
 })
 
 it('createTestClient signs a couple in and records the requests', async () => {
-  function Heart() {
-    const { isSaved, toggle } = useFavourites()
-    const vendor = { id: 1 }
-    return (
-      <button type="button" aria-pressed={isSaved(vendor)} onClick={() => toggle(vendor)}>
-        Save
-      </button>
-    )
-  }
   const path = '/vendor/mark-favorite/1/'
   const { client, platform } = createTestClient({ isSignedIn: true, script: [{ path, body: { is_favorited: true } }] })
   render(

@@ -1,5 +1,5 @@
-import type { Messages } from '#messages'
 import type { Client, StoragePort } from '@vowkit/sdk-core'
+import type { Messages } from '#messages'
 import type {} from './page-events.ts'
 
 /**

@@ -13,11 +13,17 @@ it('answerElements answers the requests of elements, and recordEvents records th
     '/vendor/search-list/': { body: { results: vendors, count: vendors.length } },
   })
   await page.goto(`${HOST}/`)
-  await page.getByRole('link', { name: /View Profile/ }).first().waitFor()
+  await page
+    .getByRole('link', { name: /View Profile/ })
+    .first()
+    .waitFor()
   await page.evaluate(
     "document.querySelector('vendor-card-grid').addEventListener('vk-vendor-select', (event) => event.preventDefault())",
   )
-  await page.getByRole('link', { name: /View Profile/ }).first().click()
+  await page
+    .getByRole('link', { name: /View Profile/ })
+    .first()
+    .click()
   await expect.poll(events).toMatchObject([{ tag: 'vendor-card-grid', name: 'vk-vendor-select', detail: { id: 1 } }])
   const [search] = requests.filter(({ path }) => path === '/vendor/search-list/')
   expect([search?.method, search?.query.get('categories'), search?.body]).toEqual(['GET', '4', null])
