@@ -1,6 +1,5 @@
 import type { Client, StoragePort } from '@vowkit/sdk-core'
 import type { Messages } from '#messages'
-import type {} from './page-events.ts'
 
 /**
  * The members that all elements have.
