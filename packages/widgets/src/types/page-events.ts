@@ -6,8 +6,8 @@ type EventOf<Events, Name> = Events extends unknown ? (Name extends keyof Events
 
 /**
  * The events of all elements by name, for listeners on `document` and `window`. An import of `@vowkit/widgets`, also of
- * its types only, adds them. `vk-vendor-select` of
- * `<wedding-assistant>` has a different detail than that of the elements with cards.
+ * its types only, adds them. `vk-vendor-select` of `<wedding-assistant>` has a different detail than that of the
+ * elements with cards.
  */
 export type PageEvents = { [Name in NameOf<EventsOfAny>]: EventOf<EventsOfAny, Name> }
 
