@@ -31,7 +31,6 @@ import { inspirationRules } from './rules.ts'
 import { toInspiration } from './views.ts'
 
 export type { InspirationRecord } from './repository.ts'
-export { inspirationRules } from './rules.ts'
 
 /** A couple's inspirations. An account sees and changes only its own. Unknown ids throw 404. */
 export interface InspirationService {
