@@ -41,6 +41,7 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
     listBooked: calls.listBooked.path,
     listActive: calls.listActive.path,
     searchVendors: calls.searchVendors.path,
+    getSearchOptions: `${calls.getSearchOptions.path}?categories=4`,
     getVendor: `/vendor/detail/get/${lead.vendorId}/`,
     listChats: `/chat/users/${userId}/chats`,
     listMessages: `/chat/chats/${lead.roomId}/messages`,

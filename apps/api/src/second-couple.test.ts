@@ -227,6 +227,7 @@ const ownPages: Partial<Record<CallName, () => string>> = {
   listBooked: () => '/vendor/booked/',
   listActive: () => '/vendor/active/',
   searchVendors: () => '/vendor/search-list/',
+  getSearchOptions: () => '/vendor/search-options/?categories=4',
   getVendor: () => `/vendor/detail/get/${first.vendorId}/`,
   listSessions: () => '/couple/account/sessions/',
   listVisions: () => '/vision/list/',

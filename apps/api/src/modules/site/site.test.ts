@@ -167,7 +167,7 @@ describe('registerSite', () => {
     expect(image.headers.get('content-type')).toContain('application/json')
   })
 
-  it.each(['/old-page.html', '/wp-login.php?x=1', '/couples/st.-regis', '/assets/gone.js'])(
+  it.each(['/old-page.html', '/wp-login.php?x=1', '/couples/st.regis', '/assets/gone.js'])(
     'responds 404 with the page of the site to a browser that opens %s',
     async (path) => {
       const answer = await openPage(path, 'localhost')
