@@ -31,14 +31,18 @@ describe.each([1, 1.5, 2])('a phone with text at %d times its size', (factor) =>
     ['the preferences step', SITE_PATHS.onboarding_preferences, 'couple'],
     ['a new vision', SITE_PATHS['vision-new'], 'nobody'],
     ['a new vision for a couple', SITE_PATHS['vision-new'], 'couple'],
-  ] as const)('shows %s without horizontal overflow', async (_what, path, who) => {
-    await page.viewport(390, 844)
-    openScreen(path, { isSignedIn: who === 'couple', userId: 7, script: [CREDITS] })
-    // The first opening of a screen compiles its modules.
-    await screen.findByRole('heading', { level: 1 }, { timeout: 45_000 })
-    if (who === 'couple' && path === SITE_PATHS['vision-new']) await screen.findByText('12 visions left')
-    await document.fonts.ready
-    enlargeText(factor)
-    expect(tooWide()).toEqual([])
-  }, 60_000)
+  ] as const)(
+    'shows %s without horizontal overflow',
+    async (_what, path, who) => {
+      await page.viewport(390, 844)
+      openScreen(path, { isSignedIn: who === 'couple', userId: 7, script: [CREDITS] })
+      // The first opening of a screen compiles its modules.
+      await screen.findByRole('heading', { level: 1 }, { timeout: 45_000 })
+      if (who === 'couple' && path === SITE_PATHS['vision-new']) await screen.findByText('12 visions left')
+      await document.fonts.ready
+      enlargeText(factor)
+      expect(tooWide()).toEqual([])
+    },
+    60_000,
+  )
 })
