@@ -29,16 +29,19 @@ const FILES = [
     test: inFolders(
       'site/src/shared/outside-link',
       'sdk-core/src/contract/shared/redirects',
+      // Texts in each language use it.
+      'react/src/messages/day-of',
       'lucide-react/dist/esm/icons/external-link',
     ),
     priority: 4,
   },
+  { name: 'spanish-names', test: inFolders('sdk-core/src/contract/inspiration-board/spanish'), priority: 4 },
   // Code of all screens that send requests.
   {
     name: 'create-http',
     test: inFolders(
       // Excludes calls that only some screens make.
-      'sdk-core/src/(contract/(?!(vision|vendors|leads|chat|magic-link|assistant)/)|http|session|platform/(?!browser/popup)|errors|shared/|account/(create-dashboard|categories|failure))',
+      'sdk-core/src/(contract/(?!(vision|vendors|leads|chat|magic-link|assistant|inspiration-board)/)|http|session|platform/(?!browser/popup)|errors|shared/|account/(create-dashboard|categories|failure))',
     ),
     priority: 3,
   },
