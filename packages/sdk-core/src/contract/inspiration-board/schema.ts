@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { Id, ImageUrl, OptionalDate, Text } from '../shared/primitives.ts'
-import { readTextOrEmpty } from '../shared/read.ts'
-import { forgiving, readBy, withFallback } from '../shared/reading.ts'
+import { forgiving, withFallback } from '../shared/reading.ts'
 import { NEXT_STEPS, PIN_KINDS } from './kinds.ts'
 
 /** A colour, with the name of the nearest named colour in English, such as `dusty rose`. */
 export const PaletteColour = z.object({
   /** The colour as `#rrggbb`. */
-  hex: readBy(z.string().check(z.regex(/^#[0-9a-f]{6}$/)), readTextOrEmpty),
+  hex: Text,
   name: Text,
 })
 export type PaletteColour = z.infer<typeof PaletteColour>
