@@ -9,7 +9,12 @@ const out = fileURLToPath(new URL('./dist/site', import.meta.url))
  * Size limits of screens that differ from the default limit. The home screen counts all its scripts. The vision screen
  * includes the code that describes the image.
  */
-const LIMITS: Readonly<Record<string, string>> = { home: '101 kB', 'vision-detail': '46.5 kB', 'vision-new': '41.5 kB' }
+const LIMITS: Readonly<Record<string, string>> = {
+  home: '102.5 kB',
+  settings: '47.5 kB',
+  'vision-detail': '51 kB',
+  'vision-new': '44.5 kB',
+}
 
 /** Matches the URLs of the scripts that a page of the built site loads. */
 const SCRIPT = /(?:src|href)="(\/assets\/[^"]+\.js)"/g
@@ -34,7 +39,7 @@ function writeScreens(): void {
   const english = scriptsOf('pages/home.html')
   const spanish = scriptsOf('pages/es/home.html').filter((script) => !english.includes(script))
   writeFileSync(join(out, 'spanish.js'), spanish.map((script) => readFileSync(join(built, script), 'utf8')).join('\n'))
-  limits.push({ name: 'site: texts in Spanish', path: 'spanish.js', limit: '20 kB', gzip: true })
+  limits.push({ name: 'site: texts in Spanish', path: 'spanish.js', limit: '24 kB', gzip: true })
   writeFileSync(join(out, '.size-limit.json'), JSON.stringify(limits, null, 2))
 }
 

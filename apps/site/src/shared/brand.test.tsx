@@ -1,8 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import type { SiteBrand } from '@vowkit/sdk-core/contract'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { spanish } from '../spanish/index.ts'
 import { haveCode, openScreen } from '../testing/open-screen.tsx'
+import { showEverything } from '../testing/show-everything.ts'
 import { fillTexts } from './language/fill-texts.ts'
 
 const BRAND: SiteBrand = {
@@ -15,12 +16,16 @@ const BRAND: SiteBrand = {
 const FOREIGN = /vowkit|california|© 2025|\$\$|\$\d/i
 
 beforeAll(() => haveCode('/'))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
-it('the landing page shows the names of the deployment and none of the demo', () => {
+it('the landing page shows the names of the deployment and none of the demo', async () => {
+  showEverything()
   openScreen('/', { config: { brand: BRAND, currency: 'EUR' } })
   expect(screen.getByText('© 2026 Ja & Ja')).toBeDefined()
-  expect(screen.getByText('€3,600.00')).toBeDefined()
+  expect(await screen.findByText('€3,600.00')).toBeDefined()
   expect(screen.getByText(/Berlin's vendors, seen through/)).toBeDefined()
   expect(document.title).toMatch(/ · Ja & Ja$/)
   expect(document.body.innerHTML).not.toMatch(FOREIGN)
