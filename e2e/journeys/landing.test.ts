@@ -30,7 +30,8 @@ test('a visitor opens a vendor of the catalogue from the landing page without an
 }) => {
   await page.goto(servers.site)
   const vendors = page.getByRole('region', { name: 'Vendors you can meet today' })
-  await page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded()
+  // The page that the server sends is replaced when its scripts run.
+  await expect(() => page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded()).toPass()
   await vendors.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/vendors\/[a-z-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
