@@ -45,7 +45,7 @@ function snippetsOf(page: string): Snippet[] {
   }))
 }
 
-/** Writes a snippet as a module of its own. The line numbers stay those of the page. */
+/** Writes a snippet as a separate module. Keeps the line numbers of the page. */
 function write({ page, line, language, code }: Snippet): void {
   const known = Object.entries(KNOWN).filter(
     ([name]) => new RegExp(`\\b${name}\\b`).test(code) && !new RegExp(`const ${name}\\b`).test(code),

@@ -8,7 +8,7 @@ import { findObjects, storeFiles } from './store-files.ts'
 
 /** The files of all recent releases at one URL, such as the assets of the site. */
 export interface RecentFiles {
-  /** Stores the files of this release that are missing, and those that would expire. */
+  /** Stores the files of this release that are missing or about to expire. */
   store(options?: { isNewBuild: boolean }): Promise<void>
   /** Deletes files that no running release has stored for `releaseFileLifeMs`. */
   sweep(): Promise<void>

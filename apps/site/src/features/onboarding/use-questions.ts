@@ -19,7 +19,7 @@ export interface Questions {
   /** The place of the shown question, starting at 0. */
   index: number
   isLast: boolean
-  /** The share of the questions up to the shown one, from 0 to 1. */
+  /** The progress: the number of the shown question divided by the number of questions, from 0 to 1. */
   share: number
   /** Opens the next question instead of submitting the form, unless the last question is shown. */
   onSubmitCapture: ((event: FormEvent) => void) | undefined
