@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChatSocket, joinChat } from './testing/chat-socket.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
-import { createTestDatabase } from './testing/test-database.ts'
+import { createEmptyDatabase } from './testing/test-database.ts'
 
 const ROOMS = 40
 const MESSAGES_EACH = 5
@@ -25,17 +25,15 @@ describe.skipIf(!bin)('two server processes on one PostgreSQL', () => {
   let postgres: PostgresServer
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? '')
-    process.env.TEST_DATABASE_URL = postgres.url
   })
   afterAll(() => {
-    delete process.env.TEST_DATABASE_URL
     postgres.stop()
   })
 
   it('every stored message is delivered, even if the process that stored it is killed directly afterwards', async () => {
-    const database = await createTestDatabase()
+    const database = await createEmptyDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
-    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
+    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database.url, DATA_DIR: dataDir }
     const doomed = await startServerProcess(env)
     const other = await startServerProcess(env)
     try {
@@ -56,7 +54,7 @@ describe.skipIf(!bin)('two server processes on one PostgreSQL', () => {
     } finally {
       await doomed.end()
       await other.end()
-      await database?.drop()
+      await database.drop()
       rmSync(dataDir, { recursive: true })
     }
   })

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calls } from '@vowkit/sdk-core/contract'
@@ -10,7 +7,7 @@ import { type ChatSocket, joinChat } from './testing/chat-socket.ts'
 import { visionForm } from './testing/photos.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { startServerProcess } from './testing/server-process.ts'
-import { createTestDatabase } from './testing/test-database.ts'
+import { createEmptyDatabase } from './testing/test-database.ts'
 
 /** Matches the client ids of the messages that the test sends. */
 const OURS = /^(c\d+|back)$/
@@ -21,38 +18,15 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
   let postgres: PostgresServer
   beforeAll(async () => {
     postgres = await startPostgres(bin ?? '')
-    process.env.TEST_DATABASE_URL = postgres.url
   })
   afterAll(() => {
-    delete process.env.TEST_DATABASE_URL
     postgres.stop()
   })
 
-  it('the API passes the same tests on PostgreSQL as on the embedded database', async () => {
-    const vitest = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs')
-    const {
-      VOWKIT_LONG: _long,
-      VITEST: _vitest,
-      VITEST_POOL_ID: _pool,
-      VITEST_WORKER_ID: _worker,
-      ...env
-    } = process.env
-    const args = ['run', '--config', 'vitest.config.ts', `--retry=${env.CI ? 1 : 0}`, 'src/modules', 'src/http']
-    const child = spawn(process.execPath, [vitest, ...args], { cwd: join(import.meta.dirname, '..'), env })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        said += chunk
-      })
-    }
-    const [code] = await once(child, 'exit')
-    expect(code, said).toBe(0)
-  })
-
   it('another process completes the drawing of a killed process, and charges it once', async () => {
-    const database = await createTestDatabase()
+    const database = await createEmptyDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
-    const env = { DEMO: '1', DEMO_DELAY_MS: '2000', DATABASE_URL: database?.url, DATA_DIR: dataDir }
+    const env = { DEMO: '1', DEMO_DELAY_MS: '2000', DATABASE_URL: database.url, DATA_DIR: dataDir }
     const doomed = await startServerProcess(env)
     const other = await startServerProcess(env)
     try {
@@ -72,15 +46,15 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
     } finally {
       await doomed.end()
       await other.end()
-      await database?.drop()
+      await database.drop()
       rmSync(dataDir, { recursive: true })
     }
   })
 
   it('every process reports a finished vision, whichever process drew it', async () => {
-    const database = await createTestDatabase()
+    const database = await createEmptyDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
-    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
+    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database.url, DATA_DIR: dataDir }
     const processes = [await startServerProcess(env), await startServerProcess(env)] as const
     try {
       const [one] = processes
@@ -92,15 +66,15 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
       for (const socket of sockets) expect(await socket.next('vision_ready')).toMatchObject({ vision_id: vision.id })
     } finally {
       for (const server of processes) await server.end()
-      await database?.drop()
+      await database.drop()
       rmSync(dataDir, { recursive: true })
     }
   })
 
   it('clients receive the messages of all processes, even after a reconnect because their process was killed', async () => {
-    const database = await createTestDatabase()
+    const database = await createEmptyDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
-    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
+    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database.url, DATA_DIR: dataDir }
     const doomed = await startServerProcess(env)
     const other = await startServerProcess(env)
     try {
@@ -140,15 +114,15 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
     } finally {
       await doomed.end()
       await other.end()
-      await database?.drop()
+      await database.drop()
       rmSync(dataDir, { recursive: true })
     }
   })
 
   it('all processes close the sockets of a revoked session, and no other sockets', async () => {
-    const database = await createTestDatabase()
+    const database = await createEmptyDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
-    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database?.url, DATA_DIR: dataDir }
+    const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database.url, DATA_DIR: dataDir }
     const one = await startServerProcess(env)
     const other = await startServerProcess(env)
     try {
@@ -165,7 +139,7 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
     } finally {
       await one.end()
       await other.end()
-      await database?.drop()
+      await database.drop()
       rmSync(dataDir, { recursive: true })
     }
   })

@@ -34,7 +34,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(bin, program), args, { ...user, cwd: dir, stdio: 'ignore' })
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync')
-  const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off`
+  const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c max_connections=300 -c fsync=off -c full_page_writes=off`
   run('pg_ctl', '-D', data, '-l', logFile, '-o', settings, '--wait', 'start')
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -45,8 +45,8 @@ export async function startApi(
   overrides: Pick<StartOverrides, 'logTo'> = {},
 ): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-api-'))
-  cpSync(inject('templateDir'), dataDir, { recursive: true })
   const database = await createTestDatabase()
+  if (!database) cpSync(inject('templateDir'), dataDir, { recursive: true })
   const config = testConfig(dataDir, { ...env, ...(database && { DATABASE_URL: database.url }) })
   const images = createScriptedImages()
   let offset = 0

@@ -1,14 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { inject } from 'vitest'
 
-/** Creates a database on the server at `TEST_DATABASE_URL`. Resolves to `undefined` if the variable is unset. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> } | undefined> {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) return undefined
+/** A database of one test on a PostgreSQL server. */
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/** Creates a migrated database. Resolves to `undefined` if the tests run on the embedded database. */
+export async function createTestDatabase(): Promise<TestDatabase | undefined> {
+  const postgres = inject('postgres')
+  return postgres && create(postgres.server, postgres.template)
+}
+
+/** Creates an empty database on the server. */
+export const createEmptyDatabase = (server: string): Promise<TestDatabase> => create(server, 'template1')
+
+async function create(server: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(server)
   url.pathname = `/${name}`
-  await run(server, `create database ${name}`)
+  await run(server, `create database ${name} template ${template}`)
   return { url: url.href, drop: () => run(server, `drop database ${name} with (force)`) }
 }
 

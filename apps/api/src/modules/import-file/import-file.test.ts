@@ -11,7 +11,7 @@ import { accounts, passwordResets, vendors } from '../../db/tables.ts'
 import { type RunningService, startService } from '../../start.ts'
 import { createApiClient } from '../../testing/api-client.ts'
 import { testConfig } from '../../testing/test-config.ts'
-import { createTestDatabase } from '../../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { makeReview, makeVendor } from '../../testing/vendors.ts'
 import { runImport } from './command.ts'
 
@@ -26,11 +26,11 @@ const LINK = {
 }
 
 let dataDir: string
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: TestDatabase | undefined
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'vowkit-import-'))
-  cpSync(inject('templateDir'), dataDir, { recursive: true })
   database = await createTestDatabase()
+  if (!database) cpSync(inject('templateDir'), dataDir, { recursive: true })
 })
 afterEach(async () => {
   await database?.drop()
@@ -197,14 +197,14 @@ describe('npm run import', () => {
     })
   })
 
-  it.skipIf(process.env.TEST_DATABASE_URL)('refuses to run while the API has the embedded database open', async () => {
+  it.skipIf(inject('postgres'))('refuses to run while the API has the embedded database open', async () => {
     const { code, err } = await withApi(() => run({ vendors: [makeVendor(1)] }))
     expect(code).toBe(1)
     expect(err).toContain('already uses this data folder')
     expect(await countVendors()).toBe(0)
   })
 
-  it.runIf(process.env.TEST_DATABASE_URL)('imports while the API runs on PostgreSQL', async () => {
+  it.runIf(inject('postgres'))('imports while the API runs on PostgreSQL', async () => {
     expect(await withApi(() => run({ vendors: [makeVendor(1)] }))).toMatchObject({ code: 0 })
     expect(await countVendors()).toBe(1)
   })

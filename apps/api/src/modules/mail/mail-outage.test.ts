@@ -11,7 +11,7 @@ import { startFakeSmtp } from '../../testing/fake-servers/smtp.ts'
 import { findFreePort } from '../../testing/free-port.ts'
 import { until } from '../../testing/start-api.ts'
 import { testConfig } from '../../testing/test-config.ts'
-import { createTestDatabase } from '../../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { authRules } from '../auth/rules.ts'
 import { runMails } from './command.ts'
 import { mailRules } from './rules.ts'
@@ -22,7 +22,7 @@ const TEXTS = { title: 'An invoice', rest: 'You owe 950.00.' }
 const INVOICE = localizedMail(ADA, { en: TEXTS, es: TEXTS })
 
 let dataDir: string
-let database: Awaited<ReturnType<typeof createTestDatabase>>
+let database: TestDatabase | undefined
 let port: number
 let offset: number
 const log: string[] = []
@@ -31,8 +31,8 @@ let peer: Awaited<ReturnType<typeof startFakeSmtp>> | undefined
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'vowkit-mails-'))
-  cpSync(inject('templateDir'), dataDir, { recursive: true })
   database = await createTestDatabase()
+  if (!database) cpSync(inject('templateDir'), dataDir, { recursive: true })
   port = await findFreePort()
   offset = 0
   log.length = 0

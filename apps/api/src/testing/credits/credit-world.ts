@@ -42,8 +42,8 @@ const jobs: Jobs = {
 
 export async function openCreditWorld(): Promise<CreditWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-credits-'))
-  cpSync(inject('templateDir'), dataDir, { recursive: true })
   const server = await createTestDatabase()
+  if (!server) cpSync(inject('templateDir'), dataDir, { recursive: true })
   const config = testConfig(dataDir, {
     PAYMENT_SANDBOX: '1',
     IMAGE_WIDTH: '64',
