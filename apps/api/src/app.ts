@@ -84,7 +84,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerVendorRoutes(register, services, deps.clock)
   registerFavouriteRoutes(register, services.favourites)
   registerLeadRoutes(register, services.leads)
-  registerInquiryRoutes(register, services.inquiries)
+  registerInquiryRoutes(register, services)
   registerLeadDataRoutes(register, services.leadData)
   registerDocumentRoutes(app, register, { ...services, files: services.providers.files, urls: config.urls })
   registerSignatureRoutes(register, services.signatures)

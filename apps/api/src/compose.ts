@@ -43,7 +43,7 @@ import { createGeneratedImages } from './modules/generated-images/service.ts'
 import { createGoogleSignIn } from './modules/google-sign-in/service.ts'
 import { createHandoffs } from './modules/handoff/service.ts'
 import { createIdempotencyService } from './modules/idempotency/service.ts'
-import { createInquiries } from './modules/inquiries/service.ts'
+import { createBriefs, createInquiries, createListAnswers } from './modules/inquiries/service.ts'
 import { createInspirationBoards } from './modules/inspiration-board/service.ts'
 import { createInspirationService } from './modules/inspirations/service.ts'
 import { createInvoiceService } from './modules/invoices/service.ts'
@@ -207,7 +207,9 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       formats,
     },
   })
-  const inquiries = createInquiries({ db, days, leads, chat, sentVisions })
+  const inquiries = createInquiries({ db, days, leads, chat, sentVisions, idempotency })
+  const briefs = createBriefs({ db, inquiries, sentVisions, idempotency, currency: config.currency, log })
+  const listAnswers = createListAnswers({ db, currency: config.currency, vendors })
   const conversationReports = createConversationReports({ db, clock, chat, rateLimits, outbox, supportEmail })
   const mailReplies = createMailReplies({ db, addresses: replyAddresses, chat, team, rateLimits })
   const documents = createDocumentService({
@@ -358,6 +360,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       webhookEndpoints,
       webhookSending,
     },
+    ...{ briefs, listAnswers },
     ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, deskProfiles },
     ...{ availability, calendars, calendarFeeds, feedReading },
     ...{ mailReplies, figures, countElement, websites, partnerLeads },

@@ -144,6 +144,7 @@ describe('readConfig', () => {
     ['APP_SECRET', 'correct horse'],
     ['TRUST_PROXY', '-1'],
     ['SHOW_IMAGE_GENERATOR', 'maybe'],
+    ['SHOW_RATINGS', 'maybe'],
     ['QUIET_ERRORS', 'maybe'],
     ['VENDOR_BACK_IS_HISTORY', 'maybe'],
     ['INDEX_VENDORS', 'maybe'],

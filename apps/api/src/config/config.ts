@@ -97,6 +97,7 @@ export function readConfig(env: Env) {
     /** Hosts that API responses may redirect to: the configured hosts and our own. `undefined` allows any host. */
     redirectHosts: redirectHosts && [...redirectHosts, ...[apiUrl, siteUrl, visionUrl, deskUrl].map(toHostname)],
     showsImageGenerator: readFlag(env, 'SHOW_IMAGE_GENERATOR'),
+    showsRatings: readFlag(env, 'SHOW_RATINGS'),
     /** Whether the elements of websites are counted. */
     countsElements: readChoice(env, 'ELEMENT_COUNTS', ['on', 'off'], 'on') === 'on',
     quietErrors: readFlag(env, 'QUIET_ERRORS'),

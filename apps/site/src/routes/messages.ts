@@ -3,9 +3,11 @@ import { defineMessages } from '../shared/language/define-messages.ts'
 export const routesMessages = defineMessages('routes', {
   /** Document titles, without the name of the product. */
   titles: {
+    answers: 'Answers',
     basicInfo: 'Basic Info',
     changePassword: 'Change Password',
     chat: 'Chat',
+    compareVendors: 'Compare vendors',
     confirmEmail: 'Confirm your email',
     forgotPassword: 'Forgot password',
     home: 'Bring your dream wedding to life',

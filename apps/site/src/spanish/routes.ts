@@ -3,6 +3,8 @@ import type { TextsOf } from '../shared/language/define-messages.ts'
 
 export const routes: TextsOf<typeof routesMessages> = {
   titles: {
+    answers: 'Respuestas',
+    compareVendors: 'Comparar proveedores',
     basicInfo: 'Datos básicos',
     changePassword: 'Cambiar contraseña',
     chat: 'Chat',

@@ -7,6 +7,7 @@ import { accountDataCalls } from './account-data/calls.ts'
 import { accountSessionsCalls } from './account-sessions/calls.ts'
 import { assistantCalls } from './assistant/calls.ts'
 import { authCalls } from './auth/calls.ts'
+import { briefCalls } from './briefs/calls.ts'
 import { chatCalls } from './chat/calls.ts'
 import { configCalls } from './config/calls.ts'
 import { confirmationCalls } from './confirmation/calls.ts'
@@ -63,6 +64,16 @@ export {
 } from './assistant/wire.ts'
 export { normalizeLoginCode } from './auth/login-code.ts'
 export { LoginCode, LoginVisionAnswer } from './auth/schema.ts'
+export { type BriefMessage, briefMessage } from './briefs/brief-message.ts'
+export {
+  BRIEF_OUTCOMES,
+  type BriefOutcome,
+  MAX_BRIEF_VENDORS,
+  MAX_COMPARED_VENDORS,
+  MIN_BRIEF_VENDORS,
+} from './briefs/outcomes.ts'
+export { BriefResult, VendorAnswer, VendorAnswerList } from './briefs/schema.ts'
+export { briefWire } from './briefs/wire.ts'
 export { ClientFrame, ServerFrame } from './chat/frames.ts'
 export { REPORT_REASONS, type ReportReason } from './chat/report-reasons.ts'
 export { ChatDeal, ChatMember, ChatMessage, ChatThread, ChatVision } from './chat/schema.ts'
@@ -168,6 +179,8 @@ export { sameId } from './shared/same-id.ts'
 export { toCents } from './shared/to-cents.ts'
 export { fillBrand } from './site/fill-brand.ts'
 export {
+  answersPath,
+  comparePath,
   confirmPath,
   isPersonalPath,
   isProtectedPath,
@@ -251,6 +264,7 @@ export const calls = {
   ...inspirationBoardCalls,
   ...vendorCalls,
   ...magicLinkCalls,
+  ...briefCalls,
   ...chatCalls,
   ...marketCalls,
   ...deskCalls,

@@ -1,5 +1,6 @@
 /** Vendors: search, favourites, inquiries, conversations and deals. */
 
+export type { BriefResult, VendorAnswer } from '../contract/briefs/schema.ts'
 export { MAX_GUESTS, MAX_INQUIRY_LENGTH } from '../contract/shared/limits.ts'
 export { manageVendorPath, messagesPath, publicVendorPath, vendorPath } from '../contract/site/paths.ts'
 export type {
@@ -16,6 +17,8 @@ export type {
   VendorPage,
 } from '../contract/vendors/schema.ts'
 export { VENDOR_SORTS, type VendorSort } from '../contract/vendors/sorts.ts'
+export { type Brief, listAnswers, sendBrief } from './briefs.ts'
+export { type ComparedVendor, type Comparison, createComparison } from './create-comparison.ts'
 export { inquiryOf } from './create-inquiry.ts'
 export { createScanQueue, type ScanQueue, type WaitingScan } from './create-scan-queue.ts'
 export { createVendorLists } from './create-vendor-lists.ts'

@@ -21,6 +21,11 @@ export interface IdempotencyService {
   once<Answer>(intent: Intent | null, work: (tx: Database) => Promise<Answer>): Promise<Answer>
   /** Returns the stored response of a repeated request, or null. Use it to skip costly work before `once`. */
   find<Answer>(intent: Intent | null): Promise<Answer | null>
+  /**
+   * Stores the response of a request whose effects no single transaction holds, or null while they are incomplete. Does
+   * nothing without an intent.
+   */
+  store<Answer>(on: Database, intent: Intent | null, answer: Answer | null): Promise<void>
   /** Deletes expired keys. */
   sweep(): Promise<void>
 }
@@ -61,6 +66,16 @@ export function createIdempotencyService({ db, clock }: { db: Database; clock: C
     async find<Answer>(intent: Intent | null) {
       const row = intent && (await read(db, intent))
       return row && row.createdAt >= oldest() ? (row.answer as Answer) : null
+    },
+
+    async store(on, intent, answer) {
+      if (!intent) return
+      const stored = { bodyHash: intent.bodyHash, answer, createdAt: clock.now() }
+      const target = [idempotencyKeys.accountId, idempotencyKeys.call, idempotencyKeys.key]
+      await on
+        .insert(idempotencyKeys)
+        .values({ ...intent, ...stored })
+        .onConflictDoUpdate({ target, set: stored })
     },
 
     async sweep() {

@@ -1,9 +1,26 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import type { RegisterCall } from '../../http/call-context.ts'
 import { originOf } from '../leads/service.ts'
-import type { Inquiries } from './service.ts'
+import type { ListAnswers } from './answers.ts'
+import type { Briefs } from './briefs.ts'
+import type { Inquiries } from './inquiries.ts'
 
-export function registerInquiryRoutes(register: RegisterCall, inquiries: Inquiries): void {
+export interface InquiryRoutesDeps {
+  inquiries: Inquiries
+  briefs: Briefs
+  listAnswers: ListAnswers
+}
+
+export function registerInquiryRoutes(
+  register: RegisterCall,
+  { inquiries, briefs, listAnswers }: InquiryRoutesDeps,
+): void {
+  register(calls.sendBrief, ({ account, body, intent, ...request }) =>
+    briefs.send(account, body, { ...originOf({ ...request, body: {} }), ip: request.ip }, intent),
+  )
+  register(calls.listAnswers, ({ account, query: { vendors } }) =>
+    listAnswers(account, vendors === undefined ? null : vendors.split(',').map(Number)),
+  )
   register(calls.sendInquiry, async ({ account, params, body, ...request }) => {
     await inquiries.send(account, Number(params.id), { ...originOf({ ...request, body }), ip: request.ip }, body)
     return { detail: 'Your inquiry has been sent.' }

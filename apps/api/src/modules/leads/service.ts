@@ -29,9 +29,15 @@ export type InquiryDetails = BodyOf<typeof calls.sendInquiry>
 export interface LeadService {
   /**
    * Stores an inquiry to a vendor, without checking its vision. Throws 400 if the couple has sent one before, and 429 if
-   * the couple or its IP address has sent too many.
+   * the couple or its IP address has sent too many. `whenStored` runs in the same transaction.
    */
-  inquire(account: Account, vendorId: number, from: LeadOrigin & { ip: string }, details: InquiryDetails): Promise<void>
+  inquire(
+    account: Account,
+    vendorId: number,
+    from: LeadOrigin & { ip: string },
+    details: InquiryDetails,
+    whenStored?: (tx: Database) => Promise<void>,
+  ): Promise<void>
   /** Records that a couple scanned a vendor's QR code, now or at an earlier time. Idempotent. */
   scan(account: Account, vendorId: number, scannedAt?: Date): Promise<{ detail: string }>
   /** Records that a couple contacted a vendor without an inquiry, such as by opening a conversation. */
@@ -109,7 +115,7 @@ export function createLeadService(deps: LeadDeps): LeadService {
     isBooked ? sql`coalesce(${leads.bookedAt}, ${sql.param(clock.now(), leads.bookedAt)})` : null
 
   return {
-    async inquire(account, vendorId, { ip, ...origin }, details = {}) {
+    async inquire(account, vendorId, { ip, ...origin }, details = {}, whenStored = async () => {}) {
       await requireOtherVendor(account, vendorId)
       const { message: inquiry = '', guests, wedding_date: weddingDate, vision_id: visionId } = details
       const now = clock.now()
@@ -126,6 +132,7 @@ export function createLeadService(deps: LeadDeps): LeadService {
         await outreach.admitInquiry(tx, account, vendorId, { ip, pageHost: origin.sourceHost })
         await announce(tx, [made])
         await notifications.inquirySent(tx, made.id)
+        await whenStored(tx)
       })
     },
 

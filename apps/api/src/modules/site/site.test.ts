@@ -56,6 +56,7 @@ beforeAll(async () => {
     VENDOR_LOGIN_URL: 'https://vendors.example.com/login/?from=couples',
     PRIVACY_URL: '/privacy',
     SHOW_IMAGE_GENERATOR: '1',
+    SHOW_RATINGS: '1',
     QUIET_ERRORS: '1',
     VENDOR_BACK_IS_HISTORY: '1',
   })
@@ -156,6 +157,7 @@ describe('registerSite', () => {
       privacyUrl: '/privacy',
       google: false,
       showsImageGenerator: true,
+      showsRatings: true,
       quietErrors: true,
       vendorBackIsHistory: true,
     })

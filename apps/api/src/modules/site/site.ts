@@ -151,6 +151,7 @@ function toSiteConfig(config: Config): SiteConfig {
     redirectHosts: config.redirectHosts,
     google: config.google !== undefined,
     showsImageGenerator: config.showsImageGenerator,
+    showsRatings: config.showsRatings,
     quietErrors: config.quietErrors,
     vendorBackIsHistory: config.vendorBackIsHistory,
   }

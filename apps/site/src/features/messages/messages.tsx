@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type Id, sameId } from '@vowkit/sdk-core/contract'
 import { useEffect, useRef, useState } from 'react'
+import { AnswersLink } from '../../shared/compare/answers-link.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { sharedMessages } from '../../shared/messages.ts'
@@ -47,6 +48,11 @@ export function Messages({ search }: { search: SitePage['search'] }) {
       <div className="messages__list">
         {threads.status === 'loading' && <ThreadsSkeleton />}
         {threads.status === 'failed' && <LoadFailed onRetry={() => void chat.refresh()}>{t.failed}</LoadFailed>}
+        {threads.status === 'ready' && threads.threads.length > 1 && (
+          <p className="messages__answers">
+            <AnswersLink />
+          </p>
+        )}
         {threads.status === 'ready' && (
           <ThreadList
             threads={threads.threads}

@@ -1,9 +1,13 @@
 import '@vowkit/react/vendor-cards.css'
 import { useVendorPage, VendorCards, VendorSkeleton } from '@vowkit/react'
 import { useEffect, useRef } from 'react'
+import { AskSeveral } from '../../shared/compare/ask-several.tsx'
+import { CompareTray } from '../../shared/compare/compare-tray.tsx'
+import { useComparison } from '../../shared/compare/use-comparison.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { openPath } from '../../shared/router.ts'
+import { useSiteConfig } from '../../shared/site-config.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FairSummary } from './fair-summary.tsx'
 import { vendorListsMessages } from './messages.ts'
@@ -13,6 +17,8 @@ import type { VendorList } from './vendor-lists.ts'
 export function VendorListContent({ list }: { list: VendorList }) {
   const t = useMessages(vendorListsMessages)
   const { state, shown, retry } = useVendorPage({ list: list.name })
+  const comparison = useComparison()
+  const { showsRatings } = useSiteConfig()
   useRefetchOnMount(shown !== null, retry)
 
   return (
@@ -21,9 +27,21 @@ export function VendorListContent({ list }: { list: VendorList }) {
       {state.status === 'loading' && !shown && <VendorSkeleton count={4} />}
       {shown?.vendors.length === 0 && <EmptyList list={list} />}
       {list.name === 'in-person' && shown && <FairSummary vendors={shown.vendors} onSent={retry} />}
-      {shown && shown.vendors.length > 0 && (
-        <VendorCards vendors={shown.vendors} level={2} onVendorMessage={(_, path) => path && openPath(path)} />
+      {list.name === 'favourites' && shown && (
+        <div className="lists__ask">
+          <AskSeveral vendors={shown.vendors} onSent={retry} />
+        </div>
       )}
+      {shown && shown.vendors.length > 0 && (
+        <VendorCards
+          {...comparison.cards}
+          vendors={shown.vendors}
+          level={2}
+          showRating={showsRatings}
+          onVendorMessage={(_, path) => path && openPath(path)}
+        />
+      )}
+      <CompareTray />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import './vendor-lists.css'
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import type { VendorListName } from '@vowkit/sdk-core/vendors'
+import { AnswersLink } from '../../shared/compare/answers-link.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { ListTabs } from './list-tabs.tsx'
@@ -17,7 +18,10 @@ export function VendorListPage({ list }: { list: VendorListName }) {
   if (session.status !== 'signed-in' || !shown) return null
   return (
     <Page title={t.pageTitle(t.lists[list].tab)}>
-      <h1 className="lists__title">{t.title}</h1>
+      <div className="lists__head">
+        <h1 className="lists__title">{t.title}</h1>
+        <AnswersLink />
+      </div>
       <ListTabs shown={shown} />
       <p className="lists__info">{t.lists[list].info}</p>
       <VendorListContent key={session.userId} list={shown} />

@@ -3,9 +3,13 @@ import './search-results.css'
 import { Pagination, useVendorPage, VendorCards, VendorSkeleton } from '@vowkit/react'
 import type { Category } from '@vowkit/sdk-core/contract'
 import type { RefObject } from 'react'
+import { AskSeveral } from '../../shared/compare/ask-several.tsx'
+import { CompareTray } from '../../shared/compare/compare-tray.tsx'
+import { useComparison } from '../../shared/compare/use-comparison.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { openPath } from '../../shared/router.ts'
+import { useSiteConfig } from '../../shared/site-config.ts'
 import { useCategoryName } from '../../shared/use-category-name.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { vendorSearchMessages } from './messages.ts'
@@ -29,16 +33,21 @@ export function SearchResults({ category, page, filter, categories, heading }: S
   const nameOf = useCategoryName()
   const { state, shown, isStale, retry } = useVendorPage({ category: category.id, page, ...filter })
   const options = useSearchOptions(category.id)
+  const comparison = useComparison()
+  const { showsRatings } = useSiteConfig()
   const isFiltered = activeFilters(filter).length > 0
   const line = shown ? t.found(category.title, shown.count) : t.loadingVendors(nameOf(category.title))
   const isEmpty = shown?.count === 0
 
   return (
     <section className="results" aria-labelledby="results-title" aria-busy={state.status === 'loading'}>
-      <h2 className="results__title" id="results-title" tabIndex={-1} ref={heading}>
-        <span aria-live="polite">{isEmpty ? t.noVendors : line}</span>
-        {shown && shown.pages > 1 && <span className="visually-hidden">{` ${t.page(page, shown.pages)}`}</span>}
-      </h2>
+      <div className="results__head">
+        <h2 className="results__title" id="results-title" tabIndex={-1} ref={heading}>
+          <span aria-live="polite">{isEmpty ? t.noVendors : line}</span>
+          {shown && shown.pages > 1 && <span className="visually-hidden">{` ${t.page(page, shown.pages)}`}</span>}
+        </h2>
+        {shown && <AskSeveral key={`${category.id} ${page}`} vendors={shown.vendors} onSent={retry} />}
+      </div>
       {options ? (
         <SearchTools category={category} filter={filter} options={options} />
       ) : (
@@ -57,10 +66,16 @@ export function SearchResults({ category, page, filter, categories, heading }: S
       )}
       {shown && (
         <div className="results__page" data-stale={isStale}>
-          <VendorCards vendors={shown.vendors} onVendorMessage={(_, path) => path && openPath(path)} />
+          <VendorCards
+            {...comparison.cards}
+            vendors={shown.vendors}
+            showRating={showsRatings}
+            onVendorMessage={(_, path) => path && openPath(path)}
+          />
         </div>
       )}
       {shown && <Pagination page={page} pages={shown.pages} hrefOf={(to) => searchPath(category.id, to, filter)} />}
+      <CompareTray />
     </section>
   )
 }

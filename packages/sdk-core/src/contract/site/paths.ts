@@ -3,6 +3,8 @@ import type { ChatRoom } from '../vendors/schema.ts'
 
 const VENDOR = '/dashboard/vendor-detail/'
 const MANAGED_VENDOR = '/dashboard/vendors/manage/'
+const COMPARE = '/dashboard/vendors/compare'
+const ANSWERS = '/dashboard/vendors/answers'
 const VENDOR_SCAN = '/dashboard/vendor-scan/'
 const MESSAGES = '/dashboard/messages/'
 const RESET = '/reset_password/'
@@ -33,6 +35,8 @@ export const SITE_PATHS = {
   dashboard_vendors: '/dashboard/vendors/saved',
   dashboard_vendors_booked: '/dashboard/vendors/booked',
   dashboard_vendors_in_person: '/dashboard/vendors/in_person',
+  vendor_compare: COMPARE,
+  vendor_answers: ANSWERS,
   vendor_manage: `${MANAGED_VENDOR}:leadId`,
   dashboard_messages: MESSAGES,
   vendor_details: `${VENDOR}:vendor_id`,
@@ -67,6 +71,16 @@ export function isPersonalPath(path: string): boolean {
 /** Returns the path of a vendor's profile. */
 export function vendorPath(id: Id): string {
   return VENDOR + encodeURIComponent(id)
+}
+
+/** Returns the path of the comparison of vendors. */
+export function comparePath(ids: readonly Id[]): string {
+  return `${COMPARE}?ids=${ids.join(',')}`
+}
+
+/** Returns the path of the answers of vendors, beside each other. */
+export function answersPath(ids: readonly Id[]): string {
+  return `${ANSWERS}?ids=${ids.join(',')}`
 }
 
 /** Returns the path of the couple's workspace with the vendor of this id. */

@@ -47,6 +47,7 @@ export function readSiteConfig(value: unknown): SiteConfig {
     redirectHosts: readOptional(record.redirectHosts, (value) => readList(value, readText)),
     google: readOptional(record.google, Boolean),
     showsImageGenerator: readOptional(record.showsImageGenerator, Boolean),
+    showsRatings: readOptional(record.showsRatings, Boolean),
     quietErrors: readOptional(record.quietErrors, Boolean),
     vendorBackIsHistory: readOptional(record.vendorBackIsHistory, Boolean),
   }

@@ -64,6 +64,8 @@ export const SiteConfig = z.object({
   google: z.optional(z.boolean()),
   /** Whether the board shows its image generator. */
   showsImageGenerator: z.optional(z.boolean()),
+  /** Whether vendor cards and comparisons show the average rating. */
+  showsRatings: z.optional(z.boolean()),
   /** Whether loading errors are hidden. */
   quietErrors: z.optional(z.boolean()),
   /**

@@ -90,7 +90,10 @@ export function openMessages({
     client,
     ...platform,
     /** Rows of the conversation list. */
-    rows: () => within(screen.getByRole('main')).queryAllByRole('link'),
+    rows: () =>
+      within(screen.getByRole('main'))
+        .queryAllByRole<HTMLElement>('link')
+        .filter((link) => link.closest('li')),
     wait: (ms: number) => act(() => clock.advance(ms)),
     /** Authenticates the socket. */
     connect: () => act(async () => sockets.sockets.at(-1)?.deliver('{"action":"authenticated","user":7}')),

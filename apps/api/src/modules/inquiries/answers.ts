@@ -1,0 +1,94 @@
+import type { VendorAnswer } from '@vowkit/sdk-core/contract'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { chatMessages, chatReads, chatRooms, invoices, leads, vendors } from '../../db/tables.ts'
+import { vendorTitles } from '../../db/vendor-titles.ts'
+import type { Account } from '../../http/call-context.ts'
+import type { Database } from '../../platform/database.ts'
+
+export const answerRules = {
+  /** Maximum vendors whose answers one request lists. */
+  answersListed: 10,
+}
+
+export interface AnswerDeps {
+  db: Database
+  currency: string
+  vendors: { imageUrlOf(image: string): string }
+}
+
+/** Lists how far vendors have answered a couple: these vendors in order, or those that the couple asked last. */
+export type ListAnswers = (account: Account, vendorIds: readonly number[] | null) => Promise<VendorAnswer[]>
+
+interface ReplyRow {
+  message: string
+  /** A PostgreSQL timestamp. */
+  sent_at: string
+}
+
+const reply = sql<ReplyRow | null>`(
+  select json_build_object('message', ${chatMessages.text}, 'sent_at', ${chatMessages.createdAt}) from ${chatMessages}
+  where ${chatMessages.roomId} = ${chatRooms.id} and ${chatMessages.accountId} = ${vendors.accountId}
+  order by ${chatMessages.seq} desc limit 1)`
+
+const invoice = sql<{ name: string; total: string } | null>`(
+  select json_build_object('name', ${invoices.name}, 'total', ${invoices.total}::text) from ${invoices}
+  where ${invoices.leadId} = ${leads.id} order by ${invoices.createdAt} desc, ${invoices.id} desc limit 1)`
+
+/** Whether the vendor has opened the lead or read a message of the couple. */
+const isRead = sql<boolean>`(${leads.seenAt} is not null or exists (
+  select from ${chatReads} where ${chatReads.roomId} = ${chatRooms.id} and ${chatReads.accountId} = ${vendors.accountId}
+  and ${chatReads.seq} > 0))`
+
+export function createListAnswers({ db, currency, vendors: { imageUrlOf } }: AnswerDeps): ListAnswers {
+  return async (account, vendorIds) => {
+    const isWanted = vendorIds ? inArray(leads.vendorId, [...vendorIds]) : isNotNull(leads.inquiredAt)
+    const rows = await db
+      .select({
+        vendorId: leads.vendorId,
+        name: vendors.businessName,
+        image: vendors.image,
+        category: vendorTitles,
+        askedAt: leads.inquiredAt,
+        roomId: chatRooms.id,
+        ...{ isRead, reply, invoice },
+      })
+      .from(leads)
+      .innerJoin(vendors, eq(vendors.id, leads.vendorId))
+      .leftJoin(chatRooms, and(eq(chatRooms.accountId, leads.accountId), eq(chatRooms.vendorId, leads.vendorId)))
+      .where(and(eq(leads.accountId, account.id), isWanted))
+      .orderBy(desc(leads.inquiredAt), desc(leads.vendorId))
+      .limit(answerRules.answersListed)
+    const order = new Set(vendorIds ?? rows.map(({ vendorId }) => vendorId))
+    const rowOf = new Map(rows.map((row) => [row.vendorId, row]))
+    return [...order].flatMap((id) => {
+      const row = rowOf.get(id)
+      return row ? [toAnswer(row)] : []
+    })
+  }
+
+  function toAnswer(row: AnswerRow): VendorAnswer {
+    return {
+      vendor_id: row.vendorId,
+      business_name: row.name,
+      image: imageUrlOf(row.image),
+      categories_label: row.category,
+      ...(row.askedAt && { asked_at: row.askedAt.toISOString() }),
+      is_read: row.isRead || row.reply !== null,
+      ...(row.reply && { reply: { message: row.reply.message, sent_at: new Date(row.reply.sent_at).toISOString() } }),
+      ...(row.invoice && { invoice: row.invoice, currency }),
+      ...(row.roomId !== null && { chatroom_id: row.roomId }),
+    }
+  }
+}
+
+interface AnswerRow {
+  vendorId: number
+  name: string
+  image: string
+  category: string
+  askedAt: Date | null
+  roomId: number | null
+  isRead: boolean
+  reply: ReplyRow | null
+  invoice: { name: string; total: string } | null
+}

@@ -1,0 +1,70 @@
+import type { Account, Intent } from '../../http/call-context.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
+import { formatDate } from '../../platform/formats.ts'
+import type { ChatService } from '../chat/service.ts'
+import type { IdempotencyService } from '../idempotency/service.ts'
+import type { InquiryDetails, LeadOrigin, LeadService } from '../leads/service.ts'
+import type { SentVisions } from '../visions/service.ts'
+import { createFindKnownFacts, type FindKnownFacts } from './known-facts.ts'
+
+/** The first contact of a couple with a vendor: a lead and its conversation. */
+export interface Inquiries {
+  /**
+   * Sends an inquiry and opens the conversation, in which the inquiry is a message: the couple's words and vision, or a
+   * sentence with the date and the guests. Throws 400 if the vision is not the couple's, and like `LeadService.inquire`.
+   * Ignores the inquiry of a bot, which has filled in the field that visitors do not see. Repeated calls with one intent
+   * have one effect, and complete a call that was interrupted.
+   */
+  send(
+    account: Account,
+    vendorId: number,
+    from: LeadOrigin & { ip: string },
+    details: InquiryDetails,
+    intent?: Intent | null,
+  ): Promise<void>
+  findFacts: FindKnownFacts
+}
+
+export interface InquiryDeps {
+  db: Database
+  days: Days
+  leads: Pick<LeadService, 'inquire'>
+  chat: Pick<ChatService, 'openRoomOf' | 'send'>
+  sentVisions: Pick<SentVisions, 'find' | 'requireOwn'>
+  idempotency: Pick<IdempotencyService, 'find' | 'store'>
+}
+
+export function createInquiries(deps: InquiryDeps): Inquiries {
+  const { db, days, leads, chat, sentVisions, idempotency } = deps
+  return {
+    findFacts: createFindKnownFacts({ db, days }),
+
+    async send(account, vendorId, from, details, intent = null) {
+      if (details?.website) return
+      const { message: words, vision_id: visionId } = details ?? {}
+      if (visionId !== undefined) await sentVisions.requireOwn(account, visionId)
+      try {
+        await leads.inquire(account, vendorId, from, details, (tx) => idempotency.store(tx, intent, true))
+      } catch (error) {
+        if (!(await idempotency.find(intent))) throw error
+      }
+      const roomId = await chat.openRoomOf({ coupleId: account.id, vendorId })
+      const visions = await sentVisions.find(visionId === undefined ? [] : [visionId])
+      const message = words || visions.get(visionId ?? '')?.title || toSentence(details)
+      // The inquiry has been counted, so the message counts against no quota.
+      const sender = { id: account.id }
+      const { ip: _, ...origin } = from
+      const parts = { visionId, isInquiry: true } as const
+      // The couple's client sends a vision of an existing inquiry with the same id, so a vision is sent once.
+      const client_id = visionId === undefined ? 'inquiry' : `vision-${visionId}`
+      await chat.send(sender, roomId, { message, client_id, origin, parts })
+    },
+  }
+}
+
+/** Describes an inquiry without words, so that it is visible in the conversation. */
+function toSentence({ wedding_date: date, guests }: NonNullable<InquiryDetails> = {}): string {
+  const facts = [date && `for ${formatDate(date, 'en')}`, guests && `with ${guests} guests`].filter(Boolean)
+  return facts.length === 0 ? 'Sent an inquiry.' : `Sent an inquiry ${facts.join(', ')}.`
+}

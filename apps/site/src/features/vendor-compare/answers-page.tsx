@@ -1,0 +1,100 @@
+import './compare.css'
+import { formatMoney } from '@vowkit/sdk-core'
+import { MAX_BRIEF_VENDORS, messagesPath } from '@vowkit/sdk-core/contract'
+import { type VendorAnswer, vendorPath } from '@vowkit/sdk-core/vendors'
+import { compareMessages } from '../../shared/compare/messages.ts'
+import { useLanguage, useLocale, useMessages } from '../../shared/language/use-messages.ts'
+import { LoadFailed } from '../../shared/load-failed.tsx'
+import { Page } from '../../shared/page.tsx'
+import { VendorPhoto } from '../../shared/vendor-photo.tsx'
+import { AnswerState } from './answer-state.tsx'
+import { CompareSkeleton } from './compare-skeleton.tsx'
+import { EmptyCompare } from './empty-compare.tsx'
+import { useAnswers } from './use-answers.ts'
+import { readIds } from './vendor-ids.ts'
+
+/** The answers of vendors beside each other. Without ids in the URL, of the vendors that the couple asked last. */
+export function AnswersPage({ ids }: { ids: string | undefined }) {
+  const t = useMessages(compareMessages)
+  const state = useAnswers(readIds(ids, MAX_BRIEF_VENDORS).join(','))
+  return (
+    <Page title={t.answersTitle}>
+      <header className="answers__head">
+        <h1 className="compare__title">{t.answersTitle}</h1>
+        {state.status === 'ready' && (
+          <button type="button" className="button button--quiet" aria-busy={state.isBusy} onClick={state.refresh}>
+            {state.isBusy ? t.refreshing : t.refresh}
+          </button>
+        )}
+      </header>
+      {state.status === 'loading' && <CompareSkeleton count={3} />}
+      {(state.status === 'failed' || (state.status === 'ready' && state.hasFailed)) && (
+        <LoadFailed onRetry={state.refresh}>{t.answersFailed}</LoadFailed>
+      )}
+      {state.status === 'ready' && state.answers.length === 0 && <EmptyCompare>{t.noAnswers}</EmptyCompare>}
+      {state.status === 'ready' && (
+        <ul className="answers" role="list">
+          {state.answers.map((answer) => (
+            <li key={answer.vendor_id}>
+              <Answer answer={answer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}
+
+function Answer({ answer }: { answer: VendorAnswer }) {
+  const t = useMessages(compareMessages)
+  const { language } = useLanguage()
+  const locale = useLocale()
+  const {
+    vendor_id,
+    business_name: name,
+    image,
+    categories_label: category,
+    asked_at,
+    reply,
+    invoice,
+    chatroom_id,
+  } = answer
+  const dateOf = (time: string) => new Date(time).toLocaleDateString(locale, { dateStyle: 'medium' })
+  return (
+    <article className="answer" aria-label={name}>
+      <header className="answer__head">
+        <VendorPhoto image={image} className="answer__photo" size={56} />
+        <div>
+          <h2 className="answer__name" dir="auto">
+            <a href={vendorPath(vendor_id)}>{name}</a>
+          </h2>
+          <AnswerState answer={answer} />
+        </div>
+      </header>
+      {reply ? (
+        <blockquote className="answer__reply" dir="auto">
+          {reply.message}
+        </blockquote>
+      ) : (
+        asked_at && <p className="answer__asked">{t.asked(dateOf(asked_at))}</p>
+      )}
+      {invoice && (
+        <p className="answer__invoice">
+          {t.invoice(
+            invoice.name,
+            formatMoney(Number(invoice.total), { currency: answer.currency, lang: language, isExact: true }),
+          )}
+        </p>
+      )}
+      {chatroom_id !== undefined && (
+        <a
+          className="button button--quiet answer__open"
+          aria-label={t.openOf(name)}
+          href={messagesPath({ chatroom_id, name, image, category })}
+        >
+          {t.open}
+        </a>
+      )}
+    </article>
+  )
+}

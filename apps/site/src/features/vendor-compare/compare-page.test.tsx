@@ -1,0 +1,183 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { BriefOutcome, SiteConfig, Vendor } from '@vowkit/sdk-core/contract'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openScreen } from '../../testing/open-screen.tsx'
+
+function vendor(id: number, given: Partial<Vendor> = {}): Vendor {
+  return {
+    ...{ id, user: id + 100, business_name: `Vendor ${id}`, image: '', about_us: '', categories_label: 'Florists' },
+    ...{ is_first_message: false, is_first_invoice: false, is_first_file: false },
+    ...given,
+  }
+}
+const IRIS = vendor(7, {
+  business_name: 'Iris',
+  business_location: 'Napa, California',
+  from_price: '1200.00',
+  currency: 'USD',
+  avg_rating: 4.75,
+})
+const ROSE = vendor(8, { business_name: 'Rose', capacity: 120, styles: ['Rustic'] })
+const profile = ({ id, business_name }: Vendor) => ({
+  path: `/vendor/detail/get/${id}/`,
+  always: true,
+  body: {
+    ...{ id, user: { id: 1 }, business_name, business_services: 'Bouquets, Arches' },
+    packages: [{ id: 1, name: 'Whole day', description: '', original_price: '1200.00', is_claimed: false }],
+  },
+})
+const ANSWERS = '/vendor/answers/?vendors=7%2C8'
+const BRIEF = '/vendor/brief/'
+
+function openCompare(script: ScriptedAnswer[] = [], config: Partial<SiteConfig> = {}) {
+  return openScreen('/dashboard/vendors/compare?ids=7,8', {
+    isSignedIn: true,
+    config,
+    userId: 7,
+    script: [
+      ...script,
+      { path: '/vendor/search-list/?ids=7%2C8&page=1', always: true, body: { results: [IRIS, ROSE], count: 2 } },
+      { path: ANSWERS, always: true, body: [] },
+      { path: '/vision/list/', always: true, body: { data: [] } },
+      ...[IRIS, ROSE].map(profile),
+    ],
+  })
+}
+
+const briefResult = (...outcomes: BriefOutcome[]): ScriptedAnswer => ({
+  path: BRIEF,
+  body: { results: outcomes.map((outcome, index) => ({ vendor_id: 7 + index, outcome })) },
+})
+
+async function openBrief() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask them all at once' }))
+  return within(await screen.findByRole('dialog', { name: 'One brief to several vendors' }))
+}
+
+afterEach(cleanup)
+
+describe('ComparePage', () => {
+  it('shows the facts of each vendor in a table with headers', async () => {
+    openCompare()
+    await screen.findByRole('columnheader', { name: /Iris/ })
+    const cellsOf = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    expect(cellsOf('Place')).toEqual(['Napa, California', 'Not stated'])
+    expect(cellsOf('Lowest price')).toEqual(['$1,200', 'Not stated'])
+    expect(cellsOf('Guests')).toEqual(['Not stated', 'Up to 120'])
+    await waitFor(() => expect(cellsOf('Services')).toEqual(['Bouquets, Arches', 'Bouquets, Arches']))
+    expect(cellsOf('Answer')).toEqual(['Not asked', 'Not asked'])
+  })
+
+  it('shows ratings only if the deployment shows them', async () => {
+    openCompare()
+    await screen.findByRole('columnheader', { name: /Iris/ })
+    expect(screen.queryByRole('row', { name: /^Rating/ })).toBeNull()
+    cleanup()
+    openCompare([], { showsRatings: true })
+    expect((await screen.findByRole('row', { name: /^Rating/ })).textContent).toBe('Rating4.8 of 5Not stated')
+  })
+
+  it('explains how to choose vendors if the URL names fewer than two', async () => {
+    openScreen('/dashboard/vendors/compare', { isSignedIn: true, userId: 7 })
+    expect(await screen.findByText(/Choose two to four vendors to compare/)).toBeDefined()
+  })
+})
+
+describe('a brief', () => {
+  it('shows what each vendor receives, and is sent once with an idempotency key', async () => {
+    const { platform } = openCompare([briefResult('sent', 'sent')])
+    const dialog = await openBrief()
+    fireEvent.change(dialog.getByLabelText(/^Message/), { target: { value: 'Peonies, please.' } })
+    fireEvent.change(dialog.getByLabelText(/^Budget/), { target: { value: '3000' } })
+    const preview = dialog.getByRole('region', { name: 'Each vendor receives' })
+    expect(preview.textContent).toContain('Peonies, please.\n\nOur budget for this is $3,000.')
+    const send = dialog.getByRole('button', { name: 'Send to 2 vendors' })
+    fireEvent.click(send)
+    fireEvent.click(send)
+    expect(await dialog.findAllByText('Sent')).toHaveLength(2)
+    const [sent, ...others] = platform.backend.to(BRIEF)
+    expect(others).toEqual([])
+    expect(sent?.headers).toHaveProperty('Idempotency-Key')
+    fireEvent.click(dialog.getByRole('button', { name: 'See the answers' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vendors/answers'))
+  })
+
+  it('needs at least two vendors', async () => {
+    const { platform } = openCompare()
+    const dialog = await openBrief()
+    fireEvent.click(dialog.getByLabelText('Rose'))
+    expect(dialog.getByText('Choose at least two vendors.')).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(platform.backend.to(BRIEF)).toEqual([])
+  })
+
+  it('names the vendors that did not get it, and is sent again with the same key', async () => {
+    const { platform } = openCompare([briefResult('sent', 'failed'), briefResult('sent', 'sent')])
+    const dialog = await openBrief()
+    fireEvent.click(dialog.getByRole('button', { name: 'Send to 2 vendors' }))
+    const [iris, rose] = await dialog.findAllByRole('listitem')
+    expect(iris?.textContent).toBe('Iris Sent')
+    expect(rose?.textContent).toBe('Rose Not sent: something went wrong')
+    fireEvent.click(dialog.getByRole('button', { name: 'Try the others again' }))
+    expect(await dialog.findAllByText('Sent')).toHaveLength(2)
+    expect(dialog.queryByRole('button', { name: 'Try the others again' })).toBeNull()
+    const [first, second] = platform.backend.to(BRIEF).map(({ headers, body }) => [headers?.['Idempotency-Key'], body])
+    expect(second).toEqual(first)
+  })
+
+  it('keeps the text when it cannot be sent', async () => {
+    openCompare([{ path: BRIEF, status: 400, body: { detail: 'No.', code: 'validation_failed' } }])
+    const dialog = await openBrief()
+    fireEvent.change(dialog.getByLabelText(/^Message/), { target: { value: 'Peonies' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Send to 2 vendors' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('We couldn’t send your brief.')
+    expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('Peonies')
+  })
+})
+
+it('AnswersPage shows the answers beside each other, with links to the conversations', async () => {
+  const answer = { image: '', categories_label: 'Florists' }
+  openScreen('/dashboard/vendors/answers?ids=7,8', {
+    isSignedIn: true,
+    userId: 7,
+    script: [
+      {
+        path: ANSWERS,
+        always: true,
+        body: [
+          {
+            ...{ ...answer, vendor_id: 7, business_name: 'Iris', is_read: true, chatroom_id: 3, currency: 'USD' },
+            reply: { message: 'Gladly!', sent_at: '2026-05-01T10:00:00.000Z' },
+            invoice: { name: 'Deposit', total: '600.00' },
+          },
+          { ...answer, vendor_id: 8, business_name: 'Rose', is_read: false, asked_at: '2026-05-01T10:00:00.000Z' },
+        ],
+      },
+    ],
+  })
+  const iris = within(await screen.findByRole('article', { name: 'Iris' }))
+  expect(iris.getByText('Gladly!')).toBeDefined()
+  expect(iris.getByText('Deposit: $600.00')).toBeDefined()
+  const link = iris.getByRole('link', { name: 'Open the conversation with Iris' })
+  expect(link.getAttribute('href')).toContain('chatroom_id=3')
+  expect(within(screen.getByRole('article', { name: 'Rose' })).getByText('Not read yet')).toBeDefined()
+})
+
+it('AnswersPage keeps the answers and says so when it cannot load new ones', async () => {
+  const answer = { vendor_id: 7, business_name: 'Iris', image: '', categories_label: 'Florists', is_read: false }
+  openScreen('/dashboard/vendors/answers', {
+    isSignedIn: true,
+    userId: 7,
+    script: [
+      { path: '/vendor/answers/', body: [answer] },
+      { path: '/vendor/answers/', status: 400 },
+    ],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Check for new answers' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('The answers didn’t load.')
+  expect(screen.getByRole('article', { name: 'Iris' })).toBeDefined()
+})

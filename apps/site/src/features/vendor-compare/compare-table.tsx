@@ -1,0 +1,177 @@
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { formatMoney } from '@vowkit/sdk-core'
+import { sameId } from '@vowkit/sdk-core/contract'
+import { createVendors, priceOf, servicesOf, type Vendor, vendorPath } from '@vowkit/sdk-core/vendors'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { compareMessages } from '../../shared/compare/messages.ts'
+import { useLanguage, useLocale, useMessages } from '../../shared/language/use-messages.ts'
+import { sharedMessages } from '../../shared/messages.ts'
+import { useSiteConfig } from '../../shared/site-config.ts'
+import { useCategoryName } from '../../shared/use-category-name.ts'
+import { VendorPhoto } from '../../shared/vendor-photo.tsx'
+import { AnswerState } from './answer-state.tsx'
+import type { AnswersState } from './use-answers.ts'
+
+export interface CompareTableProps {
+  vendors: readonly Vendor[]
+  answers: AnswersState
+  onRemove: (vendor: Vendor) => void
+}
+
+/** The vendors as columns. On narrow screens the columns scroll sideways, and the facts stay visible. */
+export function CompareTable({ vendors, answers, onRemove }: CompareTableProps) {
+  const t = useMessages(compareMessages)
+  const rows = useRows(answers)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll the table
+    <section className="compare-table" aria-label={t.table} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t.fact}</span>
+            </th>
+            {vendors.map((vendor) => (
+              <th key={vendor.id} scope="col">
+                <VendorHead vendor={vendor} onRemove={vendors.length > 2 ? onRemove : undefined} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cellOf }) => (
+            <tr key={name}>
+              <th scope="row">{t.rows[name]}</th>
+              {vendors.map((vendor) => (
+                <td key={vendor.id}>{cellOf(vendor)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface VendorHeadProps {
+  vendor: Vendor
+  onRemove: ((vendor: Vendor) => void) | undefined
+}
+
+function VendorHead({ vendor, onRemove }: VendorHeadProps) {
+  const { remove } = useMessages(compareMessages)
+  const { id, business_name: name, image } = vendor
+  return (
+    <div className="compare-table__vendor">
+      <VendorPhoto image={image} className="compare-table__photo" size={64} />
+      <a href={vendorPath(id)} dir="auto">
+        {name}
+      </a>
+      {onRemove && (
+        <button type="button" className="icon-button" aria-label={remove(name)} onClick={() => onRemove(vendor)}>
+          <X size={18} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+type RowName = keyof (typeof compareMessages)['english']['rows']
+
+interface Row {
+  name: RowName
+  cellOf: (vendor: Vendor) => ReactNode
+}
+
+function useRows(answers: AnswersState): Row[] {
+  const t = useMessages(compareMessages)
+  const nameOf = useCategoryName()
+  const { language } = useLanguage()
+  const locale = useLocale()
+  const { showsRatings } = useSiteConfig()
+  const unknown = <span className="compare-table__unknown">{t.unknown}</span>
+  const money = (amount: string, currency: string | undefined) =>
+    formatMoney(Number(amount), { currency, lang: language })
+  const plain = (name: RowName, textOf: (vendor: Vendor) => string | undefined): Row => ({
+    name,
+    cellOf: (vendor) => textOf(vendor) || unknown,
+  })
+  return [
+    plain('category', ({ categories_label }) => nameOf(categories_label)),
+    plain('place', ({ business_location }) => business_location),
+    ...(showsRatings
+      ? [
+          plain('rating', ({ avg_rating }) =>
+            avg_rating === undefined
+              ? undefined
+              : t.rating(avg_rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })),
+          ),
+        ]
+      : []),
+    plain('price', ({ from_price, currency }) => from_price && money(from_price, currency)),
+    plain('date', ({ availability }) => (availability?.status === 'free' ? t.free : availability && t.taken)),
+    plain('capacity', ({ capacity }) => (capacity === undefined ? undefined : t.upTo(capacity))),
+    plain('style', ({ styles }) => styles?.join(', ')),
+    plain('deal', ({ discount, currency }) => discount && t.save(money(discount, currency))),
+    { name: 'packages', cellOf: (vendor) => <Packages vendor={vendor} unknown={unknown} money={money} /> },
+    { name: 'services', cellOf: (vendor) => <Services vendor={vendor} unknown={unknown} /> },
+    {
+      name: 'answer',
+      cellOf: ({ id }) =>
+        answers.status === 'ready' ? (
+          <AnswerState answer={answers.answers.find(({ vendor_id }) => sameId(vendor_id, id))} />
+        ) : (
+          <Pending status={answers.status} />
+        ),
+    },
+  ]
+}
+
+interface ProfileCellProps {
+  vendor: Vendor
+  unknown: ReactNode
+}
+
+function useProfile({ id }: Vendor) {
+  return useStore(useClient().ports.once(createVendors).profile(id).$vendor)
+}
+
+/** A cell whose content has not loaded. */
+function Pending({ status }: { status: string }) {
+  const { notLoaded } = useMessages(compareMessages)
+  const { loading } = useMessages(sharedMessages)
+  return <span className="compare-table__unknown">{status === 'loading' ? loading : notLoaded}</span>
+}
+
+function Packages({
+  vendor,
+  unknown,
+  money,
+}: ProfileCellProps & { money: (amount: string, currency: string | undefined) => string }) {
+  const state = useProfile(vendor)
+  if (state.status !== 'ready') return <Pending status={state.status} />
+  const profile = state.vendor
+  if (profile.packages.length === 0) return unknown
+  return (
+    <ul className="compare-table__list" role="list">
+      {profile.packages.map((deal) => {
+        const { original, discounted } = priceOf(deal)
+        return (
+          <li key={deal.id}>
+            <span dir="auto">{deal.name}</span>{' '}
+            <strong>{money(String(discounted ?? original), vendor.currency)}</strong>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Services({ vendor, unknown }: ProfileCellProps) {
+  const state = useProfile(vendor)
+  if (state.status !== 'ready') return <Pending status={state.status} />
+  const services = servicesOf(state.vendor.business_services)
+  return services.length > 0 ? <span dir="auto">{services.join(', ')}</span> : unknown
+}

@@ -1,0 +1,3 @@
+import { lazyComponent } from '@vowkit/react/lazy'
+
+export const BriefDialogLazy = lazyComponent(async () => (await import('./brief-dialog.tsx')).BriefDialog)

@@ -1,0 +1,195 @@
+import { useStore } from '@nanostores/react'
+import { useClient } from '@vowkit/react'
+import { createDashboard } from '@vowkit/sdk-core/account'
+import { briefMessage, MAX_BRIEF_VENDORS, MIN_BRIEF_VENDORS } from '@vowkit/sdk-core/contract'
+import { type Brief, MAX_GUESTS, MAX_INQUIRY_LENGTH, type Vendor } from '@vowkit/sdk-core/vendors'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { FieldFrame, FieldNote } from '../form/field-frame.tsx'
+import { useLocale, useMessages } from '../language/use-messages.ts'
+import { compareMessages } from './messages.ts'
+import type { BriefState } from './use-brief.ts'
+import { useVisions } from './use-visions.ts'
+
+export interface BriefFormProps {
+  vendors: readonly Vendor[]
+  /** The vendors that are chosen at first. */
+  chosen: readonly Vendor[]
+  status: BriefState['status']
+  onSend: (brief: Brief) => void
+  /** Shown in place of the fields after the brief was sent. */
+  children: ReactNode
+}
+
+/** Length of the message that leaves room for the sentence with the budget. */
+const MAX_LENGTH = MAX_INQUIRY_LENGTH - 100
+
+/** The fields of a brief, with a preview of what each vendor receives. */
+export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, children }: BriefFormProps) {
+  const t = useMessages(compareMessages)
+  const locale = useLocale()
+  const visions = useVisions()
+  const dashboard = useStore(useClient().ports.once(createDashboard).$dashboard)
+  const ownDate = dashboard.status === 'ready' ? dashboard.couple.wedding_date : ''
+  const [chosen, setChosen] = useState(() => new Set(chosenAtFirst.map(({ id }) => String(id))))
+  const [fields, setFields] = useState<Record<'message' | 'guests' | 'budget' | 'vision', string>>(EMPTY)
+  const [date, setDate] = useState<string | null>(null)
+  const [hasTried, setHasTried] = useState(false)
+  const set = (name: keyof typeof fields) => (value: string) => setFields({ ...fields, [name]: value })
+
+  const weddingDate = date ?? ownDate
+  const isPast = weddingDate !== '' && weddingDate < new Date().toLocaleDateString('sv-SE')
+  const guests = fields.guests === '' ? undefined : Number(fields.guests)
+  const hasGuestsError = guests !== undefined && (guests < 1 || guests > MAX_GUESTS)
+  const budget = Number(fields.budget) || undefined
+  const vision = visions.find(({ id }) => id === fields.vision)
+  const currency = vendors.find((vendor) => vendor.currency)?.currency
+  const message = briefMessage({ message: fields.message, budget }, currency)
+  const isFew = chosen.size < MIN_BRIEF_VENDORS
+  const isMany = chosen.size > MAX_BRIEF_VENDORS
+  const isInvalid = isPast || hasGuestsError || isFew || isMany
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setHasTried(true)
+    if (isInvalid) return
+    onSend({
+      vendorIds: vendors.map(({ id }) => id).filter((id) => chosen.has(String(id))),
+      message: fields.message.trim() || undefined,
+      weddingDate: weddingDate || undefined,
+      ...{ guests, budget, visionId: vision?.id },
+    })
+  }
+
+  if (status === 'done') return <form onSubmit={submit}>{children}</form>
+  return (
+    <form className="form brief-form" noValidate onSubmit={submit}>
+      <fieldset className="brief-form__vendors">
+        <legend className="field__label">{t.vendors}</legend>
+        <div className="brief-form__list">
+          {vendors.map(({ id, business_name: name, progress }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={chosen.has(String(id))}
+                onChange={() => setChosen((last) => toggle(last, String(id)))}
+              />
+              <span dir="auto">{name}</span>
+              {progress && <span className="brief-form__asked"> {t.contacted}</span>}
+            </label>
+          ))}
+        </div>
+        <FieldNote
+          hint={isFew ? t.needTwo : undefined}
+          error={isMany ? t.tooMany : hasTried && isFew ? t.needTwo : undefined}
+        />
+      </fieldset>
+      <FieldFrame label={t.message} isOptional>
+        {(described) => (
+          <textarea
+            {...described}
+            className="field__input brief-form__message"
+            placeholder={t.messageHint}
+            maxLength={MAX_LENGTH}
+            value={fields.message}
+            onChange={({ target }) => set('message')(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <div className="brief-form__row">
+        <FieldFrame label={t.date} isOptional error={hasTried && isPast ? t.pastDate : undefined}>
+          {(described) => (
+            <input
+              {...described}
+              className="field__input"
+              type="date"
+              value={weddingDate}
+              onChange={({ target }) => setDate(target.value)}
+            />
+          )}
+        </FieldFrame>
+        <NumberField
+          label={t.guests}
+          error={hasTried && hasGuestsError ? t.guestsError : undefined}
+          value={fields.guests}
+          onChange={set('guests')}
+        />
+        <NumberField label={t.budget} value={fields.budget} onChange={set('budget')} />
+      </div>
+      {visions.length > 0 && (
+        <FieldFrame label={t.vision} isOptional>
+          {(described) => (
+            <select
+              {...described}
+              className="field__input"
+              value={fields.vision}
+              onChange={({ target }) => set('vision')(target.value)}
+            >
+              <option value="">{t.noVision}</option>
+              {visions.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      )}
+      <section className="brief-form__preview" aria-label={t.preview}>
+        <h3 className="field__label">{t.preview}</h3>
+        {weddingDate && (
+          <p>{t.onDate(new Date(weddingDate).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }))}</p>
+        )}
+        {guests !== undefined && <p>{t.forGuests(guests)}</p>}
+        {vision && <p>{t.withVision(vision.title)}</p>}
+        {message && (
+          <p className="brief-form__words" dir="auto">
+            {message}
+          </p>
+        )}
+        {!message && !weddingDate && guests === undefined && !vision && <p>{t.previewEmpty}</p>}
+      </section>
+      {status === 'failed' && (
+        <p className="field__error" role="alert">
+          {t.sendFailed}
+        </p>
+      )}
+      <div className="brief-form__actions">
+        <button type="submit" className="button" aria-disabled={isFew || isMany || status === 'sending'}>
+          {status === 'sending' ? t.sending : t.send(chosen.size)}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function toggle(ids: ReadonlySet<string>, id: string): Set<string> {
+  const toggled = new Set(ids)
+  if (!toggled.delete(id)) toggled.add(id)
+  return toggled
+}
+
+const EMPTY = { message: '', guests: '', budget: '', vision: '' }
+
+interface NumberFieldProps {
+  label: string
+  error?: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+function NumberField({ label, error, value, onChange }: NumberFieldProps) {
+  return (
+    <FieldFrame label={label} isOptional error={error}>
+      {(described) => (
+        <input
+          {...described}
+          className="field__input"
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, 8))}
+        />
+      )}
+    </FieldFrame>
+  )
+}

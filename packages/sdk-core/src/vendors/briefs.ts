@@ -1,0 +1,50 @@
+import type { BriefResult, VendorAnswer } from '../contract/briefs/schema.ts'
+import { briefWire } from '../contract/briefs/wire.ts'
+import type { Id } from '../contract/shared/primitives.ts'
+import type { CallResult } from '../http/call-result.ts'
+import type { FeaturePorts } from '../shared/feature-ports.ts'
+
+/** One inquiry to several vendors. */
+export interface Brief {
+  /** The ids of 2 to 10 vendors. */
+  vendorIds: readonly Id[]
+  message?: string | undefined
+  guests?: number | undefined
+  /** The date of the wedding, `YYYY-MM-DD`. */
+  weddingDate?: string | undefined
+  /** The most that the couple wants to pay each vendor. */
+  budget?: number | undefined
+  /** The id of a vision of the couple, which the vendors can then see. */
+  visionId?: string | undefined
+}
+
+/**
+ * Sends a brief. `key` is a UUID for the couple's action: with the same key and brief, a repeated call has one effect.
+ * Never rejects.
+ */
+export function sendBrief(
+  { http }: Pick<FeaturePorts, 'http'>,
+  { vendorIds, message, guests, weddingDate, budget, visionId }: Brief,
+  key: string,
+): Promise<CallResult<BriefResult>> {
+  const body = {
+    vendor_ids: vendorIds.map(Number),
+    ...{ message, guests, budget, wedding_date: weddingDate, vision_id: visionId },
+  }
+  return http.call(briefWire.sendBrief, { body, idempotencyKey: key, logFailure: true })
+}
+
+/**
+ * Fetches how far vendors have answered the couple: these vendors, or those that the couple asked last. Throws an
+ * `SdkError` if the request fails.
+ */
+export async function listAnswers(
+  { http }: Pick<FeaturePorts, 'http'>,
+  vendorIds: readonly Id[] | null,
+  signal?: AbortSignal,
+): Promise<VendorAnswer[]> {
+  const query = { vendors: vendorIds?.join(',') }
+  const result = await http.call(briefWire.listAnswers, { query, signal, logFailure: true })
+  if (!result.ok) throw result.error
+  return result.data
+}
