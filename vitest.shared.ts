@@ -23,4 +23,4 @@ export const nodeSourceConditions = {
 export const workers = { maxWorkers: Math.min(4, Math.max(3, availableParallelism() - 1)) }
 
 /** Time limits of tests, with room for a busy machine. */
-export const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
+export const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }

@@ -79,7 +79,7 @@ export async function startDeployment(imported: object): Promise<Deployment> {
 
   async function mailTo(email: string, subject: RegExp, before = 0): Promise<SentMail> {
     const message = `an email to ${email} about ${subject}`
-    await expect.poll(() => mailsTo(email, subject).length, { message, timeout: 30_000 }).toBeGreaterThan(before)
+    await expect.poll(() => mailsTo(email, subject).length, { message, timeout: 90_000 }).toBeGreaterThan(before)
     const { mail } = mailsTo(email, subject).at(-1) ?? {}
     return { subject: mail?.subject ?? '', text: mail?.text ?? '' }
   }

@@ -11,11 +11,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: !!process.env.CI,
   // The timeout allows for a busy machine.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 90_000,
     // Recording traces doubles the duration. `--trace retain-on-failure` records only failed journeys.
     trace: 'off',
     screenshot: 'only-on-failure',

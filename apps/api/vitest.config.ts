@@ -14,8 +14,8 @@ export default mergeConfig(
       // Each file starts a separate server and database. Loading their code again per file takes longer than the tests.
       isolate: false,
       ...workers,
-      testTimeout: isLong ? 900_000 : 60_000,
-      hookTimeout: 120_000,
+      testTimeout: isLong ? 1_800_000 : 180_000,
+      hookTimeout: 300_000,
     },
   }),
 )

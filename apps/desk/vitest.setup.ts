@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 // A long timeout, so that tests do not fail on a slow machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 expect.extend(matchers)
 // All test files of a worker share the document and the modules, so each file must leave the document empty.
 afterEach(() => {

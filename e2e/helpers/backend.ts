@@ -90,10 +90,10 @@ export function createBackend({ api, site }: { api: string; site: string }): Bac
       const { id } = await (await post('/vision/list/', token, { description: prompt })).json()
       const path = `/vision/list/${id}/`
       const isReady = async () => !(await get<{ is_processing: boolean }>(path, token)).is_processing
-      await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+      await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
       for (const edit of edits) {
         await post(path, token, { description: edit })
-        await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+        await expect.poll(isReady, { timeout: 120_000 }).toBe(true)
       }
       return id
     },

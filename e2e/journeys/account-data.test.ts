@@ -17,7 +17,7 @@ test('a couple downloads their data, schedules the deletion of their account and
     await expect(data.getByRole('heading', { name: 'Your data' })).toBeFocused()
     await data.getByRole('button', { name: 'Prepare my data' }).click()
     const link = data.getByRole('link', { name: 'Download ZIP' })
-    await expect(link).toBeVisible({ timeout: 20_000 })
+    await expect(link).toBeVisible({ timeout: 60_000 })
     const download = page.waitForEvent('download')
     await link.click()
     expect((await download).suggestedFilename()).toBe('vowkit-data.zip')

@@ -53,7 +53,7 @@ test('a vendor sets up webhooks, emails and a password in the settings', async (
 
   await webhooks.getByRole('button', { name: /^Deliveries to/ }).click()
   await webhooks.getByRole('button', { name: 'Send a test' }).click()
-  await expect(webhooks.getByText('Delivered')).toBeVisible({ timeout: 30_000 })
+  await expect(webhooks.getByText('Delivered')).toBeVisible({ timeout: 90_000 })
   await expect.poll(() => deployment.webhooks.received.length).toBe(1)
   const [received] = deployment.webhooks.received
   if (!received) throw new Error('The receiver got no request.')
@@ -61,7 +61,7 @@ test('a vendor sets up webhooks, emails and a password in the settings', async (
 
   deployment.webhooks.respond((response) => response.writeHead(500).end('<h1>Out of order</h1>'))
   await webhooks.getByRole('button', { name: /^Send again/ }).click()
-  await expect(webhooks.getByText('The receiver responded 500.')).toBeVisible({ timeout: 30_000 })
+  await expect(webhooks.getByText('The receiver responded 500.')).toBeVisible({ timeout: 90_000 })
   await webhooks.getByText('Show the response').click()
   await expect(webhooks.getByText('<h1>Out of order</h1>')).toBeVisible()
   expect(await faultsInBothWidths(desk, 'main')).toEqual([])

@@ -164,7 +164,7 @@ for (const width of [390, 1440]) {
 
       const { received } = deployment.webhooks
       const types = () => received.map((request) => verifyWebhook(secret, request).type).sort()
-      await expect.poll(types, { timeout: 30_000 }).toEqual(SENT)
+      await expect.poll(types, { timeout: 90_000 }).toEqual(SENT)
       expect(new Set(received.map(({ id }) => id)).size).toBe(SENT.length)
     })
   })

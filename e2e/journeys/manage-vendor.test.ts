@@ -23,7 +23,7 @@ test('a couple and a vendor each sign a contract once', async ({ page, servers, 
   await expect(async () => {
     await page.reload()
     await expect(page.getByText('Signed', { exact: true })).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 90_000 })
   await expect(page.getByText('Click to sign')).toBeHidden()
 })
 

@@ -41,7 +41,7 @@ test('the vision tool keeps the whole draft when the network fails at any step',
 
   await page.route(CREATE, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await tool.dialog.getByRole('button', { name: 'Verify' }).click()
-  await expect(tool.alert).toHaveText('Please check your network connection.', { timeout: 15_000 })
+  await expect(tool.alert).toHaveText('Please check your network connection.', { timeout: 60_000 })
   await expect(tool.prompt).toHaveValue(PROMPT)
   await expect(tool.thumbnails).toHaveCount(1)
   await page.unroute(CREATE)

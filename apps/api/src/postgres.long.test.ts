@@ -39,7 +39,7 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
       await doomed.stop('SIGKILL')
       for (const id of ids) {
         await expect
-          .poll(async () => (await other.get(`/vision/list/${id}/`, { token })).body.result_image, { timeout: 60_000 })
+          .poll(async () => (await other.get(`/vision/list/${id}/`, { token })).body.result_image, { timeout: 120_000 })
           .toMatch(/webp$/)
       }
       expect((await other.get('/vision/user-credits/', { token })).body.credits).toBe(0)
@@ -99,13 +99,13 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
         )
       const all = Array.from({ length: 50 }, (_, n) => `c${n + 1}`).sort()
       for (const socket of [hers, theirs])
-        await expect.poll(() => heard(socket).sort(), { timeout: 30_000 }).toEqual(all)
+        await expect.poll(() => heard(socket).sort(), { timeout: 120_000 }).toEqual(all)
 
       await doomed.stop('SIGKILL')
       await hers.closed
       const again = await joinChat(other.url, mayaId, maya)
       again.send({ action: 'message', message: 'I am back', roomId, client_id: 'back' })
-      await expect.poll(() => heard(theirs), { timeout: 30_000 }).toContain('back')
+      await expect.poll(() => heard(theirs), { timeout: 120_000 }).toContain('back')
       const { body: history } = await other.get(`/chat/chats/${roomId}/messages?limit=200`, { token: maya })
       const messages = calls.listMessages.response.parse(history)
       const ours = messages.filter(({ client_id }) => OURS.test(client_id ?? ''))

@@ -8,7 +8,7 @@ import { type MessageLoad, startMessageLoad } from './testing/message-load.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { runSources, type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
-const PATIENCE = { timeout: 120_000, interval: 50 }
+const PATIENCE = { timeout: 300_000, interval: 50 }
 
 const bin = findPostgresBin()
 const commit = findEarlierCommit()

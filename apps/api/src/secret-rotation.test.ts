@@ -60,7 +60,7 @@ describe('a deployment whose secret is rotated', () => {
   afterAll(() => server.end())
 
   it('refuses a different secret in one sentence, and preserves sessions and mailed codes when the old one is named', {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     const token = await server.signIn('ada@example.com')
     const mailed = await server.requestCode('noor@example.com')

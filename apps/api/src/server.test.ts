@@ -6,7 +6,7 @@ let server: ServerProcess | undefined
 afterEach(() => server?.end())
 
 describe('the server process', () => {
-  it('completes all pending work after SIGTERM', { timeout: 180_000 }, async () => {
+  it('completes all pending work after SIGTERM', { timeout: 300_000 }, async () => {
     server = await startServerProcess({ DEMO: '1', DEMO_DELAY_MS: '1500' })
     const token = await server.signIn('maya@example.com')
     const { body } = await server.post('/vision/list/', { token, form: visionForm('A barn at night') })

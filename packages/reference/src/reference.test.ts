@@ -15,7 +15,7 @@ function page(name: string): string {
 // TypeDoc compiles two packages, which can take long on a busy machine.
 beforeAll(async () => {
   pages = await referencePages()
-}, 240_000)
+}, 480_000)
 
 it('the reference pages are up to date: run `npm run describe` after a change', () => {
   for (const [name, content] of pages) expect(readFileSync(join(FOLDER, name), 'utf8'), name).toBe(content)

@@ -16,7 +16,7 @@ export interface ChatSocket {
   close(): void
 }
 
-const WAIT = { timeout: 30_000, interval: 10 }
+const WAIT = { timeout: 90_000, interval: 10 }
 
 /** Opens an unauthenticated socket. Rejects with the status if the server rejects it. */
 export async function openSocket(

@@ -5,7 +5,7 @@ import type { ServerProcess } from './server-process.ts'
 
 /** Number of messages of one phase, such as before, during and after a failure. */
 export const PHASE = 60
-const PATIENCE = { timeout: 120_000, interval: 50 }
+const PATIENCE = { timeout: 300_000, interval: 50 }
 
 /** Couples that send messages one after the other, and repeat each one until it is acknowledged. */
 export interface MessageLoad {

@@ -106,7 +106,7 @@ export async function startApi(
   }
 }
 
-const WAIT = { timeout: 30_000, interval: 20 }
+const WAIT = { timeout: 90_000, interval: 20 }
 
 /** Retries until the function resolves without throwing. */
 export function until<T>(check: () => Promise<T>): Promise<T> {

@@ -37,7 +37,7 @@ describe.each([1, 1.5, 2])('a phone with text at %d times its size', (factor) =>
       await page.viewport(390, 844)
       openScreen(path, { isSignedIn: who === 'couple', userId: 7, script: [CREDITS] })
       // The first opening of a screen compiles its modules.
-      await screen.findByRole('heading', { level: 1 }, { timeout: 45_000 })
+      await screen.findByRole('heading', { level: 1 }, { timeout: 90_000 })
       if (who === 'couple' && path === SITE_PATHS['vision-new']) await screen.findByText('12 visions left')
       await document.fonts.ready
       enlargeText(factor)

@@ -168,7 +168,7 @@ describe('every reply', () => {
       ),
       { numRuns: 400 },
     )
-  }, 120_000)
+  }, 300_000)
 
   it('of a conversation about vendors contains only numbers and names of its sources', async () => {
     const names = profiles.map(({ name }) => name)
@@ -177,5 +177,5 @@ describe('every reply', () => {
       fc.asyncProperty(asked, fc.boolean(), (asked, signedIn) => expectSources(asked, signedIn, {})),
       { numRuns: 300 },
     )
-  }, 120_000)
+  }, 300_000)
 })

@@ -161,7 +161,7 @@ describe('<vendor-card-grid>', () => {
     await page.context().route(`**${SEARCH}*`, (route) => route.abort())
     await page.evaluate(() => document.querySelector('vendor-card-grid')?.setAttribute('category', '4'))
     const retry = page.locator('vendor-card-grid').getByRole('button', { name: /again/i })
-    await retry.waitFor({ timeout: 20_000 })
+    await retry.waitFor({ timeout: 60_000 })
     await expect.poll(() => heard(page, 'vk-error')).toMatchObject([{ code: 'network' }])
     await page.context().unroute(`**${SEARCH}*`)
     await retry.click()

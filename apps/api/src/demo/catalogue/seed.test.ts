@@ -66,7 +66,7 @@ it('the API serves catalogue images to pages of any origin with a long cache lif
     expect(headers.get('cache-control')).toBe('public, max-age=2592000')
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   }
-}, 60_000)
+}, 180_000)
 
 it.each([
   'wild-ranunculus/1-481.webp',

@@ -131,7 +131,7 @@ describe('GET /desk/leads/', () => {
     expect(rest.next_cursor).toBeUndefined()
     expect(idsOf([...first.results, ...rest.results]).sort()).toEqual(made.sort())
     expect(idsOf(rest.results)).toEqual([made[3]])
-  }, 60_000)
+  }, 180_000)
 
   it('filters by state', async () => {
     const second = await inquire()

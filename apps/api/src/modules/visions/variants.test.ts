@@ -94,7 +94,7 @@ describe('the variants of a new vision', () => {
     const { body: made } = await api.post(VISIONS, { token, form: visionForm('A barn') })
     const settled = () => socket.frames.filter(({ action }) => action === 'vision_ready')
     await expect
-      .poll(settled, { timeout: 15_000 })
+      .poll(settled, { timeout: 60_000 })
       .toEqual(Array(4).fill({ action: 'vision_ready', vision_id: made.id }))
     socket.close()
   })

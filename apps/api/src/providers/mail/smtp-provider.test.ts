@@ -90,7 +90,7 @@ describe('emails over SMTP', () => {
   it('are sent over a new connection after the pooled connection timed out', async () => {
     const { peer, provider } = await setup({}, '', 400)
     await provider.send(mail)
-    await expect.poll(peer.connections, { timeout: 5000 }).toBe(0)
+    await expect.poll(peer.connections, { timeout: 30_000 }).toBe(0)
     await provider.send(mail)
     expect(peer.received).toHaveLength(2)
   })

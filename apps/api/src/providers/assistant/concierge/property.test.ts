@@ -50,7 +50,7 @@ beforeAll(async () => {
   const [{ id: first } = { id: 0 }] = all
   await api.post(`/vendor/mark-favorite/${first}/`, { token, json: {} })
   names = new Map(all.map(({ id, name }) => [id, name]))
-}, 60_000)
+}, 300_000)
 afterAll(() => api.stop())
 
 const kinds = [
@@ -164,7 +164,7 @@ it('every reply of the concierge names only existing vendors and contains no oth
     ),
     { numRuns: 500 },
   )
-}, 120_000)
+}, 300_000)
 
 /** Checks that a line with a link names the linked vendor. */
 function expectTrue(line: string): void {
