@@ -39,7 +39,7 @@ function writeScreens(): void {
   const english = scriptsOf('pages/home.html')
   const spanish = scriptsOf('pages/es/home.html').filter((script) => !english.includes(script))
   writeFileSync(join(out, 'spanish.js'), spanish.map((script) => readFileSync(join(built, script), 'utf8')).join('\n'))
-  limits.push({ name: 'site: texts in Spanish', path: 'spanish.js', limit: '24 kB', gzip: true })
+  limits.push({ name: 'site: texts in Spanish', path: 'spanish.js', limit: '25.5 kB', gzip: true })
   writeFileSync(join(out, '.size-limit.json'), JSON.stringify(limits, null, 2))
 }
 

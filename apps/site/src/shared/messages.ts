@@ -8,6 +8,7 @@ export const sharedMessages = defineMessages('shared', {
   language: 'Language',
   languageFailed: 'The language could not be changed. Check your connection and try again.',
   loading: 'Loading',
+  seeAnswers: 'See answers side by side',
   close: 'Close',
   tryAgain: 'Try again',
   continue: 'Continue',

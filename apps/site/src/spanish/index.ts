@@ -4,6 +4,7 @@ import { assistant } from './assistant.ts'
 import { auth } from './auth.ts'
 import { board } from './board.ts'
 import { boardTools } from './board-tools.ts'
+import { brief } from './brief.ts'
 import { compare } from './compare.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
@@ -36,6 +37,7 @@ export const spanish: Spanish = {
     auth,
     board,
     boardTools,
+    brief,
     compare,
     confirmEmail,
     dashboardFrame,

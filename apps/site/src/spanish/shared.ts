@@ -7,6 +7,7 @@ export const shared: TextsOf<typeof sharedMessages> = {
   language: 'Idioma',
   languageFailed: 'No pudimos cambiar el idioma. Revisa tu conexión e inténtalo de nuevo.',
   loading: 'Cargando',
+  seeAnswers: 'Ver las respuestas juntas',
   close: 'Cerrar',
   tryAgain: 'Intentar de nuevo',
   continue: 'Continuar',

@@ -8,7 +8,7 @@ import { useMessages } from '../language/use-messages.ts'
 import { sharedMessages } from '../messages.ts'
 import { openPath } from '../router.ts'
 import { BriefForm } from './brief-form.tsx'
-import { compareMessages } from './messages.ts'
+import { briefMessages } from './brief-messages.ts'
 import { useBrief } from './use-brief.ts'
 
 export interface BriefDialogProps {
@@ -22,7 +22,7 @@ export interface BriefDialogProps {
 
 /** Sends several vendors one brief, then shows what happened at each. */
 export function BriefDialog({ vendors, chosen, onSent, onClose }: BriefDialogProps) {
-  const t = useMessages(compareMessages)
+  const t = useMessages(briefMessages)
   const { close } = useMessages(sharedMessages)
   const { state, send } = useBrief(onSent)
   const outcomes = state.status === 'done' ? state.outcomes : new Map<string, BriefOutcome>()

@@ -6,7 +6,7 @@ import { type Brief, MAX_GUESTS, MAX_INQUIRY_LENGTH, type Vendor } from '@vowkit
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FieldFrame, FieldNote } from '../form/field-frame.tsx'
 import { useLocale, useMessages } from '../language/use-messages.ts'
-import { compareMessages } from './messages.ts'
+import { briefMessages } from './brief-messages.ts'
 import type { BriefState } from './use-brief.ts'
 import { useVisions } from './use-visions.ts'
 
@@ -25,7 +25,7 @@ const MAX_LENGTH = MAX_INQUIRY_LENGTH - 100
 
 /** The fields of a brief, with a preview of what each vendor receives. */
 export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, children }: BriefFormProps) {
-  const t = useMessages(compareMessages)
+  const t = useMessages(briefMessages)
   const locale = useLocale()
   const visions = useVisions()
   const dashboard = useStore(useClient().ports.once(createDashboard).$dashboard)

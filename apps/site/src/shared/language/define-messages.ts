@@ -4,6 +4,7 @@ export type Area =
   | 'auth'
   | 'board'
   | 'boardTools'
+  | 'brief'
   | 'compare'
   | 'confirmEmail'
   | 'dashboardFrame'

@@ -1,0 +1,37 @@
+import type { briefMessages } from '../shared/compare/brief-messages.ts'
+import type { TextsOf } from '../shared/language/define-messages.ts'
+
+export const brief: TextsOf<typeof briefMessages> = {
+  contacted: 'Ya contactado',
+  briefTitle: 'Una solicitud para varios proveedores',
+  vendors: 'Para',
+  message: 'Mensaje',
+  messageHint: '¿Qué estás buscando?',
+  date: 'Fecha de la boda',
+  guests: 'Invitados',
+  guestsError: 'Escribe un número del 1 al 100,000.',
+  pastDate: 'Elige una fecha futura.',
+  budget: 'Presupuesto para cada proveedor',
+  vision: 'Visión',
+  noVision: 'Sin visión',
+  preview: 'Cada proveedor recibe',
+  previewEmpty: 'Una solicitud sin detalles.',
+  withVision: (title) => `Visión: ${title}`,
+  onDate: (date) => `Fecha: ${date}`,
+  forGuests: (guests) => `Invitados: ${guests.toLocaleString('es-US')}`,
+  send: (count) => (count < 2 ? 'Enviar' : `Enviar a ${count} proveedores`),
+  sending: 'Enviando…',
+  sendFailed: 'No pudimos enviar tu solicitud. Tu texto sigue aquí. Inténtalo de nuevo.',
+  needTwo: 'Elige al menos dos proveedores.',
+  tooMany: 'Elige diez proveedores como máximo.',
+  outcomes: {
+    sent: 'Enviado',
+    exists: 'Ya le habías preguntado a este proveedor',
+    limited: 'No enviado: hoy enviaste muchas solicitudes. Inténtalo más tarde.',
+    unverified: 'No enviado: confirma tu correo para escribir a más proveedores hoy',
+    unavailable: 'No enviado: este proveedor ya no está disponible',
+    failed: 'No enviado: algo salió mal',
+  },
+  retry: 'Volver a intentar con los demás',
+  seeAnswers: 'Ver las respuestas',
+}
