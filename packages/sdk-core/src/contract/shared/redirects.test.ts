@@ -137,7 +137,7 @@ describe('scanCodeIn', () => {
 it('isProtectedPath returns true for protected paths and false for public paths', () => {
   const names = Object.entries(SITE_PATHS)
   const guarded = names.filter(([, path]) => isProtectedPath(path)).map(([name]) => name)
-  expect(guarded).toHaveLength(13)
+  expect(guarded).toHaveLength(15)
   for (const [name, path] of names) {
     const isStep = name === 'onboarding_basic_info' || name === 'onboarding_preferences'
     expect(isProtectedPath(path)).toBe(/^\/(dashboard|settings|chat)/.test(path))
