@@ -38,6 +38,7 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
     listInspirations: calls.listInspirations.path,
     listFavourites: calls.listFavourites.path,
     listInPerson: calls.listInPerson.path,
+    listAnswers: `${calls.listAnswers.path}?vendors=${lead.vendorId}`,
     listBooked: calls.listBooked.path,
     listActive: calls.listActive.path,
     searchVendors: calls.searchVendors.path,
