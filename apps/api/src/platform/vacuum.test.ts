@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../testing/start-api.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startApi()
+  api = await startApi({}, {}, { isEmbedded: true })
 })
 afterAll(() => api.stop())
 

@@ -39,13 +39,14 @@ export interface TestApi extends ApiClient {
   stop(): Promise<void>
 }
 
+/** Starts a server. With `isEmbedded`, its database is the embedded one even if PostgreSQL is installed. */
 export async function startApi(
   env: Env = {},
   given: Partial<Providers> = {},
-  overrides: Pick<StartOverrides, 'logTo'> = {},
+  { isEmbedded = false, ...overrides }: Pick<StartOverrides, 'logTo'> & { isEmbedded?: boolean } = {},
 ): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-api-'))
-  const database = await createTestDatabase()
+  const database = isEmbedded ? undefined : await createTestDatabase()
   if (!database) cpSync(inject('templateDir'), dataDir, { recursive: true })
   const config = testConfig(dataDir, { ...env, ...(database && { DATABASE_URL: database.url }) })
   const images = createScriptedImages()
