@@ -1,4 +1,4 @@
-import type { briefMessages } from '../shared/compare/brief-messages.ts'
+import type { briefMessages } from '../shared/compare/brief/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
 export const brief: TextsOf<typeof briefMessages> = {

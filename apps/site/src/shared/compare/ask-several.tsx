@@ -5,7 +5,7 @@ import { createComparison, type Vendor } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 import { useMessages } from '../language/use-messages.ts'
 import { useIsCouple } from '../use-is-couple.ts'
-import { BriefDialogLazy } from './brief-dialog.lazy.tsx'
+import { BriefDialogLazy } from './brief/brief-dialog.lazy.tsx'
 import { compareMessages } from './messages.ts'
 
 export interface AskSeveralProps {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../language/define-messages.ts'
+import { defineMessages } from '../../language/define-messages.ts'
 
 export const briefMessages = defineMessages('brief', {
   contacted: 'Contacted',
