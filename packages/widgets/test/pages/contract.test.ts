@@ -105,12 +105,13 @@ const intoAnotherDocument: Order = async ({ tag, samples }) => {
 }
 
 /** Sets properties that only accept objects, before and after the element is defined, and resets them. */
-const asObjects: Order = async ({ tag }) => {
+const asObjects: Order = async ({ tag, samples }) => {
   const given = {
     messages: { common: { tryAgain: 'Again' } },
     storage: { local: null, session: null, subscribe: () => () => {} },
   }
   const element = document.body.appendChild(document.createElement(tag))
+  for (const { attribute, texts } of samples) element.setAttribute(attribute, texts[0])
   const wrong: string[] = []
   for (const [name, value] of Object.entries(given)) {
     element.setAttribute(name, '{bad')

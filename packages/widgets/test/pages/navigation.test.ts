@@ -112,8 +112,9 @@ describe('elements on a single-page site', () => {
     const { page, complaints } = await start()
     await page.evaluate((tags) => {
       const next = document.createElement('body')
-      const places = tags.map((tag) => next.appendChild(document.createElement(tag)))
       const kept = tags.map((tag) => document.querySelector(tag))
+      // The markup of the next page has the same attributes.
+      const places = kept.flatMap((element) => (element ? [next.appendChild(element.cloneNode())] : []))
       document.body.replaceWith(next)
       for (const [at, element] of kept.entries()) if (element) places[at]?.replaceWith(element)
     }, TAGS)
