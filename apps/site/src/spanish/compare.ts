@@ -48,7 +48,7 @@ export const compare: TextsOf<typeof compareMessages> = {
   replied: 'Respondió',
   asked: (date) => `Preguntaste el ${date}`,
   invoice: (name, amount) => `${name}: ${amount}`,
-  open: 'Abrir conversación',
+  open: 'Abrir la conversación',
   openOf: (name) => `Abrir la conversación con ${name}`,
   notAsked: 'Sin preguntar',
 }

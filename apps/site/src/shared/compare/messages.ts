@@ -47,7 +47,7 @@ export const compareMessages = defineMessages('compare', {
   replied: 'Answered',
   asked: (date: string) => `Asked on ${date}`,
   invoice: (name: string, amount: string) => `${name}: ${amount}`,
-  open: 'Open conversation',
+  open: 'Open the conversation',
   openOf: (name: string) => `Open the conversation with ${name}`,
   notAsked: 'Not asked',
 })
