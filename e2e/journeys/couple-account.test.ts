@@ -28,10 +28,12 @@ test('a couple signs up, logs in and changes every setting', async ({ page, serv
     await couple.button('Final Step').click()
   })
 
-  await test.step('the couple chooses preferences', async () => {
+  await test.step('the couple chooses preferences, one question at a time in the narrow window', async () => {
     await page.getByRole('checkbox', { name: 'Florists' }).check({ force: true })
+    await couple.button('Next').click()
     await page.getByRole('checkbox', { name: 'Romantic' }).check({ force: true })
     await page.getByRole('checkbox', { name: 'Garden' }).check({ force: true })
+    await couple.button('Next').click()
     await page.getByRole('radio', { name: '$20,000-$30,000' }).check({ force: true })
     await fits()
     await couple.button('Finish').click()
