@@ -5,7 +5,7 @@ import { makePhoto, visionForm } from './testing/photos.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 const TERMINAL_WITHIN_MS = 60_000
-const ROUNDS = 5
+const ROUNDS = 3
 
 let server: ServerProcess | undefined
 afterEach(() => server?.end())
