@@ -31,7 +31,10 @@ test('a visitor opens a vendor of the catalogue from the landing page without an
   await page.goto(servers.site)
   const vendors = page.getByRole('region', { name: 'Vendors you can meet today' })
   // The page that the server sends is replaced when its scripts run.
-  await expect(() => page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded()).toPass()
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded()
+    await expect(vendors).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   await vendors.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/vendors\/[a-z-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

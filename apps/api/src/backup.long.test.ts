@@ -18,6 +18,8 @@ const SHARED = { APP_SECRET: 'a secret of more than thirty-two characters', DEMO
 interface Couple {
   token: string
   roomId: number
+  /** The file name of the drawn vision. */
+  image: string
 }
 
 describe.skipIf(!postgresBin)('a backup of a deployment under load', () => {
@@ -100,7 +102,7 @@ describe.skipIf(!postgresBin)('a backup of a deployment under load', () => {
   it('fails the check if a file is missing or a signed document was changed', async () => {
     const files = join(restoredDir, 'files')
     const paths = readdirSync(files, { recursive: true, encoding: 'utf8' }).map((path) => join(files, path))
-    const image = paths.find((path) => path.endsWith('.webp')) ?? ''
+    const image = paths.find((path) => basename(path) === couple.image) ?? ''
     rmSync(image)
     for (const path of paths.filter((path) => path.endsWith('.pdf'))) writeFileSync(path, 'Another contract')
     expect(await run(['check'], restored.env)).toBe(1)
@@ -128,11 +130,12 @@ async function makeCouple(server: ServerProcess): Promise<Couple> {
   const json = { esign_doc: 'Ada', esign_doc_partner: 'Alan' }
   expect((await server.post(`/market/user/files/sign/${contract}`, { token, json })).status).toBe(200)
   const { body: vision } = await server.post('/vision/list/', { token, form: visionForm('A barn in the snow') })
-  await server.until(async () => {
+  const image = await server.until(async () => {
     const { body } = await server.get(`/vision/list/${vision.id}/`, { token })
     expect(body.is_processing).toBe(false)
+    return basename(new URL(String(body.result_image)).pathname)
   })
-  return { token, roomId: Number(room.chatroom_id) }
+  return { token, roomId: Number(room.chatroom_id), image }
 }
 
 /** Sends messages and favourites until it is stopped. Throws if one of them fails. */

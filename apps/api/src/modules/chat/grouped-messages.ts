@@ -14,9 +14,12 @@ import { chatRules } from './rules.ts'
 
 /**
  * SQLSTATE codes of a statement that PostgreSQL has rolled back: invalid data (22), a violated constraint (23), a
- * deadlock (40), a missing lock (55P03), a statement that took too long (57014).
+ * deadlock (40), a statement that took too long (57014).
  */
-const ROLLED_BACK = /^(22\w{3}|23\w{3}|40\w{3}|55P03|57014)$/
+const ROLLED_BACK = /^(22\w{3}|23\w{3}|40\w{3}|57014)$/
+
+/** SQLSTATE code of a statement that has waited too long for a lock. */
+const LOCKED = /^55P03$/
 
 /** `alone` is a message with a statement of its own. `added` is null for a message that still needs one. */
 type Outcome = { alone: Promise<AddedMessage | null> } | { added: AddedMessage | null } | { error: unknown }
@@ -24,6 +27,7 @@ type Outcome = { alone: Promise<AddedMessage | null> } | { added: AddedMessage |
 /**
  * Returns a function that stores messages which arrive at about the same time in one statement. A message that the
  * statement leaves out, or that made it fail, is stored by a statement of its own, so that it affects no other message.
+ * If a table is locked, all messages of the group are rejected.
  */
 export function createAddMessage(db: Database, deps: AddMessageDeps): AddMessage {
   const addOne = prepareAddMessage(db, deps)
@@ -46,6 +50,8 @@ export function createAddMessage(db: Database, deps: AddMessageDeps): AddMessage
     try {
       return (await addMany(messages)).map((added) => ({ added }))
     } catch (error) {
+      // A locked table refuses all messages. Trying each one again would keep them waiting, and use up the connections.
+      if (hasSqlState(error, LOCKED)) return messages.map(() => ({ error }))
       // After a lost connection, a message may have been stored. Only those with a client id can be stored again.
       const isRolledBack = hasSqlState(error, ROLLED_BACK)
       return messages.map(({ clientId }) => (isRolledBack || clientId !== undefined ? { added: null } : { error }))
