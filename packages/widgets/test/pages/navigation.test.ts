@@ -114,7 +114,7 @@ describe('elements on a single-page site', () => {
       const next = document.createElement('body')
       const kept = tags.map((tag) => document.querySelector(tag))
       // The markup of the next page has the same attributes.
-      const places = kept.flatMap((element) => (element ? [next.appendChild(element.cloneNode())] : []))
+      const places = kept.flatMap((element) => (element ? [next.appendChild(element.cloneNode() as Element)] : []))
       document.body.replaceWith(next)
       for (const [at, element] of kept.entries()) if (element) places[at]?.replaceWith(element)
     }, TAGS)
