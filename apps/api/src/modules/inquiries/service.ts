@@ -1,3 +1,3 @@
 export { createListAnswers } from './answers.ts'
 export { createBriefs } from './briefs.ts'
-export { createInquiries, type Inquiries } from './inquiries.ts'
+export { createInquiries } from './inquiries.ts'
