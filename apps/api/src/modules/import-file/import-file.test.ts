@@ -197,7 +197,10 @@ describe('npm run import', () => {
     })
   })
 
-  it.skipIf(inject('postgres'))('refuses to run while the API has the embedded database open', async () => {
+  it('refuses to run while the API has the embedded database open', async () => {
+    await database?.drop()
+    database = undefined
+    cpSync(inject('templateDir'), dataDir, { recursive: true })
     const { code, err } = await withApi(() => run({ vendors: [makeVendor(1)] }))
     expect(code).toBe(1)
     expect(err).toContain('already uses this data folder')
