@@ -35,8 +35,8 @@ export function sendBrief(
 }
 
 /**
- * Fetches how far vendors have answered the couple: these vendors, or those that the couple asked last. Throws an
- * `SdkError` if the request fails.
+ * Fetches the answers of these vendors, or of the vendors that the couple contacted last if the ids are `null`. Throws
+ * an `SdkError` if the request fails.
  */
 export async function listAnswers(
   { http }: Pick<FeaturePorts, 'http'>,

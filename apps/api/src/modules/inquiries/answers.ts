@@ -16,7 +16,7 @@ export interface AnswerDeps {
   vendors: { imageUrlOf(image: string): string }
 }
 
-/** Lists how far vendors have answered a couple: these vendors in order, or those that the couple asked last. */
+/** Lists the answers of vendors to a couple: of these vendors in order, or of those that the couple contacted last. */
 export type ListAnswers = (account: Account, vendorIds: readonly number[] | null) => Promise<VendorAnswer[]>
 
 interface ReplyRow {

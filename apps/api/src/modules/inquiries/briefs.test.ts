@@ -118,7 +118,7 @@ describe('the answers to a brief', () => {
     expect(replied).toMatchObject({ is_read: true, reply: { message: 'Gladly!' } })
   })
 
-  it('are those of the vendors that the couple asked last, if the request names none', async () => {
+  it('are those of the vendors that the couple contacted last if the request names no vendors', async () => {
     await outcomes({ vendor_ids: [lead.vendorId, other] })
     expect((await answers()).map(({ vendor_id }) => vendor_id).toSorted()).toEqual([lead.vendorId, other].toSorted())
   })

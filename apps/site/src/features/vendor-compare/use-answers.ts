@@ -8,8 +8,8 @@ export type AnswersState =
   | { status: 'ready'; answers: VendorAnswer[]; hasFailed: boolean }
 
 /**
- * How far vendors have answered: these vendors, or for `""` those that the couple asked last. `vendors` are ids
- * separated by commas, and `null` sends no request. `refresh` keeps the answers while it loads new ones. Also refreshes
+ * Loads the answers of vendors. `vendors` are ids separated by commas. With `""`, loads the answers of the vendors that
+ * the couple contacted last. `null` sends no request. `refresh` keeps the answers while it loads new ones. Also refreshes
  * when the page becomes visible.
  */
 export function useAnswers(vendors: string | null): AnswersState & { isBusy: boolean; refresh: () => void } {

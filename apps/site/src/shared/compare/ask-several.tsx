@@ -12,7 +12,7 @@ export interface AskSeveralProps {
   vendors: readonly Vendor[]
   /** Whether all vendors are chosen at first. Otherwise those are that the couple compares. */
   isForAll?: boolean
-  /** Called when at least one vendor may have got the brief. */
+  /** Called when at least one vendor may have received the brief. */
   onSent?: () => void
 }
 

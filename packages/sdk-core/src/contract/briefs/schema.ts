@@ -3,7 +3,7 @@ import { Id, ImageUrl, Money, Text } from '../shared/primitives.ts'
 import { forgiving, withFallback } from '../shared/reading.ts'
 import { BRIEF_OUTCOMES } from './outcomes.ts'
 
-/** What happened with the brief at each vendor, in the order of the request. */
+/** The outcome for each vendor, in the order of the request. */
 export const BriefResult = z.object({
   results: z.array(z.object({ vendor_id: Id, outcome: withFallback(z.enum(BRIEF_OUTCOMES), 'failed') })),
 })

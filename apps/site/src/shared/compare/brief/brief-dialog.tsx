@@ -15,7 +15,7 @@ export interface BriefDialogProps {
   vendors: readonly Vendor[]
   /** The vendors that are chosen at first. */
   chosen: readonly Vendor[]
-  /** Called when at least one vendor may have got the brief. */
+  /** Called when at least one vendor may have received the brief. */
   onSent: () => void
   onClose: () => void
 }
