@@ -16,6 +16,7 @@ import { registerCategoryRoutes } from './modules/categories/routes.ts'
 import { registerChatRoutes } from './modules/chat/routes.ts'
 import { registerChatSocket } from './modules/chat/socket.ts'
 import { registerConversationSafety } from './modules/conversation-reports/routes.ts'
+import { registerCouplePartnerRoutes } from './modules/couple-partners/routes.ts'
 import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
@@ -53,6 +54,7 @@ import { registerVendorPages } from './modules/site/vendor-routes.ts'
 import { registerTeamRoutes } from './modules/team/routes.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
+import { registerWeddingDayRoutes } from './modules/wedding-day/routes.ts'
 import { registerWebhookRoutes } from './modules/webhooks/routes.ts'
 import { isSandbox } from './providers/payments/sandbox-provider.ts'
 
@@ -75,6 +77,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerGoogleRoutes(app, { google: services.google, urls: config.urls, origins: config.origins })
   registerCategoryRoutes(register, services.categories)
   registerCoupleRoutes(register, services.couples)
+  registerCouplePartnerRoutes(register, services.couplePartners)
   registerAccountDeletionRoutes(register, services)
   registerAccountExportRoutes(app, register, { ...services, files: services.providers.files })
   registerInspirationRoutes(register, services.inspirations)
@@ -98,6 +101,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerDeskProfileRoutes(register, services.deskProfiles)
   registerCalendarRoutes(register, services.calendars)
   registerCalendarFeeds(app, services.calendarFeeds)
+  registerWeddingDayRoutes(app, register, services.weddingDays)
   registerChatRoutes(register, services)
   await registerChatSocket(app, { ...deps, ...services, origins: config.origins })
   registerMagicLinkRoutes(register, services.magicLinks)

@@ -20,6 +20,7 @@ import {
 import { createCategoryService } from './modules/categories/service.ts'
 import { createChatService } from './modules/chat/service.ts'
 import { createConversationReports } from './modules/conversation-reports/service.ts'
+import { createCouplePartners } from './modules/couple-partners/service.ts'
 import { createCoupleService } from './modules/couples/service.ts'
 import { createPackSales } from './modules/credits/sales.ts'
 import { createCreditService } from './modules/credits/service.ts'
@@ -71,6 +72,7 @@ import { createLargeImages } from './modules/visions/large-images.ts'
 import { createSentVisions, createVisionService } from './modules/visions/service.ts'
 import { createVariantQueue } from './modules/visions/variant-queue.ts'
 import { createVisionViews } from './modules/visions/views.ts'
+import { createWeddingDays, createWeddingFeedLinks } from './modules/wedding-day/service.ts'
 import { createWebhookEvents, createWebhookSending, createWebhookService } from './modules/webhooks/service.ts'
 import { createDays } from './platform/days.ts'
 import { createFormats } from './platform/formats.ts'
@@ -141,6 +143,10 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const accounts = createAccountService({ credits, clock })
   const auth = createAuth({ db, clock, secrets, fanOut, log, accounts, rateLimits, outbox, formats, urls })
   const team = createTeamService({ db, clock, accounts, auth, outbox, rateLimits, deskUrl: urls.desk })
+  const couplePartners = createCouplePartners({
+    ...{ db, clock, accounts, auth, outbox, rateLimits, idempotency },
+    siteUrl: urls.site,
+  })
   const handoffs = createHandoffs({
     ...{ db, clock, rateLimits, accounts, auth },
     siteUrls: [urls.site, urls.vision],
@@ -265,6 +271,11 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     allowsPrivateHosts: config.calendars.allowsPrivateHosts,
   })
 
+  const weddingDays = createWeddingDays({
+    ...{ db, clock, apiUrl: urls.api, region: config.brand.region.en },
+    links: createWeddingFeedLinks(secrets, urls.api),
+  })
+
   // Services for visions, generated images and packs of credits.
   const drawing = { images, width: config.images.width, timeoutMs: config.drawTimeoutMs, log }
   const largeImages = createLargeImages({ ...drawing, db, files, unclaimed, rateLimits })
@@ -346,6 +357,8 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       inspirationBoards,
       sharedInspirationBoards,
       couples,
+      couplePartners,
+      weddingDays,
       vendors,
       favourites,
       magicLinks,
@@ -371,7 +384,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
 
   // The background jobs and the sweep.
   const sweepable = [
-    ...[mailbox, undelivered, rateLimits, audit, idempotency, unclaimed, auth, team, handoffs],
+    ...[mailbox, undelivered, rateLimits, audit, idempotency, unclaimed, auth, team, couplePartners, handoffs],
     ...[
       webhookEndpoints,
       assistantRatings,

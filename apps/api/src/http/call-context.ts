@@ -2,13 +2,29 @@ import type { Call, ResponseOf, SessionScope } from '@vowkit/sdk-core/contract'
 import type { z } from 'zod/mini'
 import type { AcceptedLanguage } from './accept-language.ts'
 
-/** The account of the session. */
+/** A person of a couple with two logins. */
+export interface Person {
+  id: number
+  name: string
+}
+
+/** The people of a couple with two logins. Both act on the data of the account of `first`. */
+export interface Pair {
+  first: Person
+  partner: Person
+  /** The person who sends the request. */
+  you: 'first' | 'partner'
+}
+
+/** The account of the session, or the account that it acts as. */
 export interface Account {
   id: number
   email: string
   plan: 'free' | 'monthly'
   /** When the email address was verified; null before that. */
   verifiedAt: Date | null
+  /** The people of the couple. Absent for couples with one login. */
+  pair?: Pair | undefined
 }
 
 /** The client and the page that sent a request. */
@@ -66,9 +82,12 @@ export interface CallContext<C extends Call> {
   files: Upload[]
   /** The uploaded files that were streamed to the store, because their rule has `isStreamed`. */
   storedUploads: StoredUpload[]
-  /** The account that the call acts as. In desk calls of a vendor's team, the vendor's account. */
+  /**
+   * The account that the call acts as. In desk calls of a vendor's team, the vendor's account. In other calls, the
+   * account of the couple, which the couple's partner has joined.
+   */
   account: C['auth'] extends 'required' ? Account : C['auth'] extends 'optional' ? Account | null : null
-  /** The account of the session. */
+  /** The account of the session. Use it for what belongs to a person, such as sessions and passwords. */
   caller: CallContext<C>['account']
   /** Null if the request has no `Idempotency-Key` header. */
   intent: Intent | null

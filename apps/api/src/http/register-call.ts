@@ -41,8 +41,11 @@ declare module 'fastify' {
 
 /** Authenticates session tokens. */
 export interface Tokens {
-  /** Returns the session of a token, or null if it has expired or was revoked. */
-  authenticate(token: string): Promise<{ account: Account; scope: SessionScope } | null>
+  /**
+   * Returns the session of a token, or null if it has expired or was revoked. `couple` is the account that calls of
+   * couples act as.
+   */
+  authenticate(token: string): Promise<{ account: Account; couple: Account; scope: SessionScope } | null>
 }
 
 /** The teams of vendors. */
@@ -94,7 +97,8 @@ export function createCallRegistrar(
     // A call with optional authentication ignores a session with too narrow a scope.
     const isEnough = session !== null && isOpenTo(call, session.scope)
     request.caller = isEnough ? session.account : null
-    request.account = isEnough && isDeskCall(call) ? await teams.actAs(session.account) : request.caller
+    request.account = null
+    if (isEnough) request.account = isDeskCall(call) ? await teams.actAs(session.account) : session.couple
     request.sessionScope = isEnough ? session.scope : null
     if (isEnough) return
     if (call.auth === 'required') throw session ? confirmationRequired() : unauthorized()

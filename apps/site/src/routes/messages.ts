@@ -9,6 +9,7 @@ export const routesMessages = defineMessages('routes', {
     chat: 'Chat',
     compareVendors: 'Compare vendors',
     confirmEmail: 'Confirm your email',
+    partnerInvitation: 'Plan together',
     forgotPassword: 'Forgot password',
     home: 'Bring your dream wedding to life',
     login: 'Couples Log In',

@@ -36,6 +36,7 @@ const ROUTES: Record<Exclude<RouteName, 'logout'>, [address: string, heading: st
   login: ['/login', 'Couples Log In'],
   forgot_password: ['/forgot_password', 'Forgot password?'],
   confirm_email: ['/confirm_email', 'This link does not work'],
+  partner_invitation: ['/partner', 'This invitation no longer works'],
   reset_password: ['/reset_password/1', 'Change Password'],
 }
 /** Routes for signed-out visitors. */

@@ -229,6 +229,14 @@ export const table = {
     load: async () => (await import('../features/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
   }),
 
+  partner_invitation: defineScreen({
+    path: SITE_PATHS.partner_invitation,
+    layout: 'login',
+    title: 'partnerInvitation',
+    load: async () =>
+      (await import('../features/partner-invitation/partner-invitation-page.tsx')).PartnerInvitationPage,
+  }),
+
   /** The screen for all other URLs of the couple's area. */
   dashboard_unknown: defineScreen({
     path: '*',

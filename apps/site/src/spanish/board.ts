@@ -2,6 +2,9 @@ import { MAX_PHOTOS } from '@vowkit/sdk-core/account'
 import type { boardMessages } from '../features/board/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
 
+const toTime = (time: Date, timeZone: string) =>
+  time.toLocaleTimeString('es-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+
 export const board: TextsOf<typeof boardMessages> = {
   title: 'El tablero de tu boda',
   kind: 'Inspiraciones',
@@ -58,6 +61,20 @@ export const board: TextsOf<typeof boardMessages> = {
   carousel: 'carrusel',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
+  addDate: 'Añade la fecha de la boda',
+  addPlace: 'Añade el lugar para ver la hora dorada',
+  unknownPlace: 'No conocemos este lugar. Añade el pueblo más cercano para ver la hora dorada',
+  goldenHour: (time, timeZone) => `Hora dorada ${toTime(time, timeZone)}`,
+  sunset: (time, timeZone) => `Atardecer ${toTime(time, timeZone)}`,
+  lightIn: (place) => `en ${place}`,
+  dayTitle: '¡Hoy!',
+  dayText: 'Es el día de su boda.',
+  afterTitle: 'Recién casados',
+  afterText: 'Todo lo que planearon se queda aquí.',
+  addedByYou: 'Lo añadiste tú',
+  addedBy: (name) => `Lo añadió ${name}`,
+  planTogether: 'Planean en pareja',
+  invitePartner: (name) => (name === '' ? 'Invita a tu pareja' : `Invita a ${name}`),
   find: (category) => `Buscar ${category}`,
   more: 'Más',
   less: 'Menos',

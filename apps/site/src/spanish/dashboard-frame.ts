@@ -10,6 +10,8 @@ export const dashboardFrame: TextsOf<typeof dashboardFrameMessages> = {
   search: 'Buscar',
   vendors: 'Proveedores',
   messages: 'Mensajes',
+  signedInAs: (name) => `Sesión de ${name}`,
+  invitePartner: 'Invita a tu pareja',
   settings: 'Configuración',
   logout: 'Cerrar sesión',
   unread: ', sin leer: ',

@@ -16,6 +16,7 @@ import { magicLink } from './magic-link.ts'
 import { manageVendor } from './manage-vendor.ts'
 import { messages } from './messages.ts'
 import { onboarding } from './onboarding.ts'
+import { partnerInvitation } from './partner-invitation.ts'
 import { paymentSetup } from './payment-setup.ts'
 import { pin } from './pin.ts'
 import { routes } from './routes.ts'
@@ -49,6 +50,7 @@ export const spanish: Spanish = {
     manageVendor,
     messages,
     onboarding,
+    partnerInvitation,
     paymentSetup,
     pin,
     routes,

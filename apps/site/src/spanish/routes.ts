@@ -9,6 +9,7 @@ export const routes: TextsOf<typeof routesMessages> = {
     changePassword: 'Cambiar contraseña',
     chat: 'Chat',
     confirmEmail: 'Confirma tu correo electrónico',
+    partnerInvitation: 'Planear en pareja',
     forgotPassword: 'Olvidé mi contraseña',
     home: 'Dale vida a la boda de tus sueños',
     login: 'Acceso para parejas',

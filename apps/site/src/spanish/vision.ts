@@ -8,6 +8,13 @@ export const vision: TextsOf<typeof visionMessages> = {
   logout: 'Cerrar sesión',
   notStored: 'Tu navegador no deja guardar datos de este sitio, así que tu sesión terminará al cerrar esta página.',
 
+  loveVision: 'Me encanta esta visión',
+  loveBoth: 'Les encanta a los dos',
+  loveYou: (partner) => `Esperando a ${partner}`,
+  lovePartner: (partner) => `A ${partner} le encanta`,
+  loveFailed: 'No pudimos guardar el corazón. Inténtalo de nuevo.',
+  addedByYou: 'La creaste tú',
+  addedBy: (name) => `La creó ${name}`,
   board: 'Tu tablero de visiones',
   picturesFailed: 'Algunas imágenes no se cargaron.',
   failed: 'No pudimos cargar tus visiones.',

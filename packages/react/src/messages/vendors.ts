@@ -13,6 +13,12 @@ export const vendorsMessages = {
   manageOf: (name: string) => `Manage ${name}`,
   /** The accessible name of the heart, which is a toggle button. */
   save: (name: string) => `Save ${name}`,
+  /** Who of a couple with two logins loves a vendor. `partner` is the other person's name. */
+  love_both: 'You both love this',
+  love_you: (partner: string) => `Waiting for ${partner}`,
+  love_partner: (partner: string) => `${partner} loves this`,
+  addedByYou: 'Added by you',
+  addedBy: (name: string) => `Added by ${name}`,
   saveFailed: "We couldn't save your change. Please try again.",
   /** The town of a vendor and its distance in miles from the town that the search names. */
   placeAway: (town: string, miles: number) => `${town} · ${miles} mi`,

@@ -3,6 +3,12 @@
 export type { AccountExport, AccountState } from '../contract/account-data/schema.ts'
 export type { AccountSessionEntry } from '../contract/account-sessions/schema.ts'
 export type { Category, CoupleDashboard, CoupleProfile, Inspiration } from '../contract/couple/schema.ts'
+export type {
+  CouplePeople,
+  CouplePerson,
+  PartnerInvitation,
+  PartnerInvitationPreview,
+} from '../contract/couple-partner/schema.ts'
 export type { BoardPin, InspirationBoard, NextStep, PaletteColour } from '../contract/inspiration-board/schema.ts'
 export {
   GENERATED_IMAGES,
@@ -28,6 +34,16 @@ export {
   type SendConfirmationResult,
   sendConfirmation,
 } from './confirm-email.ts'
+export {
+  acceptPartnerInvitation,
+  invitePartner,
+  type JoinResult,
+  listPeople,
+  type PeopleResult,
+  readPartnerInvitation,
+  removePartner,
+  withdrawPartner,
+} from './couple-people.ts'
 export { type AccountData, type AccountDataState, createAccountData } from './create-account-data.ts'
 export { type Board, type BoardState, createBoard } from './create-board.ts'
 export { type BoardPins, type BoardPinsState, createBoardPins, type PinSource } from './create-board-pins.ts'
@@ -71,3 +87,4 @@ export type { UploadOptions } from './redraw-photos.ts'
 export { type RegisterForm, type RegisterResult, registerCouple } from './register-couple.ts'
 export { noteScan, storedScan } from './scan.ts'
 export { daysUntil, formatWeddingDate } from './wedding-date.ts'
+export { getWeddingDay, renewWeddingFeed, revokeWeddingFeed, type WeddingFeedResult } from './wedding-day.ts'

@@ -12,6 +12,7 @@ import { chatCalls } from './chat/calls.ts'
 import { configCalls } from './config/calls.ts'
 import { confirmationCalls } from './confirmation/calls.ts'
 import { coupleCalls } from './couple/calls.ts'
+import { couplePartnerCalls } from './couple-partner/calls.ts'
 import { deskCalls } from './desk/calls.ts'
 import { deskCalendarCalls } from './desk-calendar/calls.ts'
 import { deskNotificationsCalls } from './desk-notifications/calls.ts'
@@ -26,6 +27,7 @@ import { teamCalls } from './team/calls.ts'
 import { vendorCalls } from './vendors/calls.ts'
 import { visionCalls } from './vision/calls.ts'
 import { webhookCalls } from './webhooks/calls.ts'
+import { weddingDayCalls } from './wedding-day/calls.ts'
 
 export { NewPassword, PhoneNumber } from './account/calls.ts'
 export {
@@ -81,8 +83,24 @@ export { CLOSE_CODES, chatSocketPath } from './chat/socket.ts'
 export { chatWire } from './chat/wire.ts'
 export { PublicConfig } from './config/schema.ts'
 export { confirmationWire } from './confirmation/wire.ts'
-export { Category, CoupleDashboard, CoupleProfile, GalleryImage, GeneratedImage, Inspiration } from './couple/schema.ts'
+export {
+  Category,
+  CoupleDashboard,
+  CoupleMember,
+  CoupleProfile,
+  GalleryImage,
+  GeneratedImage,
+  Inspiration,
+} from './couple/schema.ts'
 export { coupleWire } from './couple/wire.ts'
+export {
+  CouplePeople,
+  CouplePerson,
+  PartnerInvitation,
+  PartnerInvitationPreview,
+  PartnerJoined,
+} from './couple-partner/schema.ts'
+export { couplePartnerWire } from './couple-partner/wire.ts'
 export { invoiceCents } from './desk/invoice-total.ts'
 export {
   DeskAccount,
@@ -131,6 +149,7 @@ export { SPANISH_COLOURS } from './inspiration-board/spanish-colours.ts'
 export { inspirationBoardWire } from './inspiration-board/wire.ts'
 export { Invoice, InvoiceLine, LeadData, LeadFile } from './leads/schema.ts'
 export { marketWire } from './leads/wire.ts'
+export { AddedBy, Love } from './love/schema.ts'
 export { MagicLink, RecommendedPage, RecommendedVendor } from './magic-link/schema.ts'
 export { magicLinkWire } from './magic-link/wire.ts'
 export { PartnerLead, PartnerLeadPage } from './partner-leads/schema.ts'
@@ -188,6 +207,7 @@ export {
   messagesPath,
   newVisionPath,
   paidInvoicePath,
+  partnerInvitationPath,
   promptIn,
   publicVendorPath,
   resetPath,
@@ -208,6 +228,7 @@ export { vendorListWire } from './vendors/list-wire.ts'
 export {
   ChatRoom,
   Faq,
+  Favourite,
   InquiryFacts,
   LEAD_STEPS,
   LeadProgress,
@@ -250,6 +271,8 @@ export {
 } from './webhooks/schema.ts'
 export { WEBHOOK_EVENTS, type WebhookEventType } from './webhooks/states.ts'
 export { webhookWire } from './webhooks/wire.ts'
+export { EveningLight, WeddingDay } from './wedding-day/schema.ts'
+export { weddingDayWire } from './wedding-day/wire.ts'
 
 /** All calls of the API, by name. */
 export const calls = {
@@ -262,6 +285,7 @@ export const calls = {
   ...accountSessionsCalls,
   ...coupleCalls,
   ...inspirationBoardCalls,
+  ...couplePartnerCalls,
   ...vendorCalls,
   ...magicLinkCalls,
   ...briefCalls,
@@ -277,4 +301,5 @@ export const calls = {
   ...figuresCalls,
   ...partnerLeadsCalls,
   ...teamCalls,
+  ...weddingDayCalls,
 } as const

@@ -40,7 +40,16 @@ export { listOnePerCategory } from './list-one-per-category.ts'
 export { loadVendorPage } from './load-vendor-page.ts'
 export { plainText } from './plain-text.ts'
 export { registerScan, type ScanResult } from './register-scan.ts'
-export { formatVendorPhone, isManaged, isSaved, priceOf, reviewCount, servicesOf, vendorUserId } from './show-vendor.ts'
+export {
+  formatVendorPhone,
+  isManaged,
+  isSaved,
+  loveOf,
+  priceOf,
+  reviewCount,
+  servicesOf,
+  vendorUserId,
+} from './show-vendor.ts'
 export type {
   ChatResult,
   InquiryDetails,

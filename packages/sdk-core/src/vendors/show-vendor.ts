@@ -1,3 +1,4 @@
+import type { Love } from '../contract/love/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { Vendor, VendorDetail, VendorPackage } from '../contract/vendors/schema.ts'
 import { SdkError } from '../errors/sdk-error.ts'
@@ -48,4 +49,15 @@ export function priceOf(deal: Pick<VendorPackage, 'original_price' | 'discounted
 } {
   const discounted = Number(deal.discounted_price ?? 0)
   return { original: Number(deal.original_price), discounted: discounted > 0 ? discounted : null }
+}
+
+/**
+ * Returns who of a couple with two logins loves a vendor, with the visitor's latest toggle. Undefined for couples with one
+ * login, and if nobody does.
+ */
+export function loveOf(vendor: Pick<Vendor, 'love'>, isSavedByYou: boolean): Love | undefined {
+  const { love } = vendor
+  if (!love) return undefined
+  if (love.by === 'you') return isSavedByYou ? love : undefined
+  return { ...love, by: isSavedByYou ? 'both' : 'partner' }
 }

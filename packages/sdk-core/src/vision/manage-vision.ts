@@ -18,6 +18,17 @@ export async function renameVision(ports: FeaturePorts, visionId: string, title:
 }
 
 /**
+ * Sets whether the signed-in person loves a vision. Lists and open views of the vision refetch, in other tabs too. Throws an
+ * `SdkError` if the request fails.
+ */
+export async function loveVision(ports: FeaturePorts, visionId: string, isLoved: boolean): Promise<VisionDetail> {
+  const sending = { params: { id: visionId }, body: { is_loved: isLoved }, logFailure: true }
+  const vision = unwrapResult(await ports.http.call(manageVisionWire.loveVision, sending))
+  ports.once(createVisionInvalidation).invalidate(visionId)
+  return vision
+}
+
+/**
  * Deletes a vision with its images, even while it is being drawn. Succeeds if the vision does not exist anymore. Lists
  * and open views of the vision refetch, in other tabs too. Throws an `SdkError` if the request fails.
  */

@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { accounts } from './accounts.ts'
 import { categories } from './categories.ts'
 import { instant } from './columns.ts'
+import { madeBy } from './couple-partners.ts'
 
 /** Inspirations on a couple's inspiration board. */
 export const inspirations = pgTable(
@@ -18,6 +19,8 @@ export const inspirations = pgTable(
     /** The place on the board. Null until the couple orders the board. */
     position: integer('position'),
     createdAt: instant('created_at').notNull(),
+    /** Who of the couple added the inspiration. */
+    madeBy: madeBy(),
   },
   (table) => [index('inspirations_account').on(table.accountId, table.id.desc())],
 )

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
+import { LOVERS, madeBy } from './couple-partners.ts'
 import { packages, vendors } from './vendors.ts'
 import { visions } from './visions.ts'
 
@@ -25,6 +26,10 @@ export const favourites = pgTable(
     vendorId: ofVendor(),
     /** Null for a removed favourite. The row remains, so that one statement can toggle the favourite. */
     savedAt: instant('saved_at'),
+    /** Who of the couple saved the vendor first. */
+    madeBy: madeBy(),
+    /** Who of the couple loves the vendor while it is saved. */
+    lovedBy: text('loved_by', { enum: LOVERS }).notNull().default('first'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.vendorId] })],
 )

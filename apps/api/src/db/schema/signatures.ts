@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
+import { madeBy } from './couple-partners.ts'
 import { leadFiles } from './documents.ts'
 
 /** Signatures. Rows are insert-only, which a database trigger enforces. */
@@ -24,6 +25,8 @@ export const signatures = pgTable(
     /** The client's IP address. */
     address: text('address').notNull(),
     signedAt: instant('signed_at').notNull(),
+    /** Who of the couple signed for both. */
+    madeBy: madeBy(),
   },
   (table) => [unique('signatures_once').on(table.fileId, table.side), index('signatures_account').on(table.accountId)],
 )

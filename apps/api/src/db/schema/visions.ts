@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { instant } from './columns.ts'
+import { LOVERS, madeBy } from './couple-partners.ts'
 
 /** Visions with their latest image. */
 export const visions = pgTable(
@@ -51,6 +52,10 @@ export const visions = pgTable(
     pendingVariants: integer('pending_variants').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     requestedAt: instant('requested_at').notNull(),
+    /** Who of the couple created the vision. */
+    madeBy: madeBy(),
+    /** Who of the couple loves the vision. */
+    lovedBy: text('loved_by', { enum: LOVERS }),
   },
   (table) => [
     index('visions_account').on(table.accountId, table.createdAt.desc(), table.id),

@@ -3,6 +3,7 @@ import {
   accountDevices,
   accounts,
   allowances,
+  couplePartners,
   emailConfirmations,
   favourites,
   handoffs,
@@ -14,12 +15,14 @@ import {
   mailOptOuts,
   messageMails,
   offerClaims,
+  partnerInvitations,
   passwordResets,
   sessions,
   teamInvitations,
   teamMembers,
   vendorRequests,
   vendors,
+  weddingFeeds,
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -38,9 +41,20 @@ export async function erasePerson(tx: Database, accountId: number, email: string
     mailOptOuts,
     messageMails,
     teamMembers,
+    couplePartners,
+    weddingFeeds,
   ]) {
     await tx.delete(table).where(eq(table.accountId, accountId))
   }
+  // The partner who has joined the couple loses the access, and keeps an own account.
+  const joined = tx
+    .select({ id: couplePartners.accountId })
+    .from(couplePartners)
+    .where(eq(couplePartners.coupleId, accountId))
+  await tx.delete(sessions).where(inArray(sessions.accountId, joined))
+  await tx.delete(couplePartners).where(eq(couplePartners.coupleId, accountId))
+  const isInvited = or(eq(partnerInvitations.coupleId, accountId), eq(partnerInvitations.email, email))
+  await tx.delete(partnerInvitations).where(isInvited)
   await tx.delete(loginCodes).where(eq(loginCodes.email, email))
   await tx.delete(teamInvitations).where(eq(teamInvitations.email, email))
   await tx.delete(vendorRequests).where(eq(vendorRequests.email, email))

@@ -3,10 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   accounts,
+  couplePartners,
   creditEntries,
   messageMails,
   offerClaims,
   packages,
+  partnerInvitations,
   payments,
   signatures,
   teamMembers,
@@ -95,6 +97,11 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   const createdAt = api.clock.now()
   await api.db.insert(offerClaims).values({ accountId, packageId: made?.id ?? 0, createdAt })
   await api.db.insert(teamMembers).values({ accountId, vendorId, role: 'member', joinedAt: createdAt })
+  const partner = await api.service.services.accounts.findOrCreate(api.db, `joined-${email}`)
+  await api.db.insert(couplePartners).values({ accountId: partner.id, coupleId: accountId, joinedAt: createdAt })
+  await post('/couple/wedding-day/feed/')
+  const pending = { email: `invited-${email}`, tokenHash: email, invitedAt: createdAt }
+  await api.db.insert(partnerInvitations).values({ coupleId: accountId, ...pending })
   await api.get('/couple/account/export/', { token })
   await until(async () => {
     expect((await api.get('/couple/account/export/', { token })).body.state).toBe('ready')

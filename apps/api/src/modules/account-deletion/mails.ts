@@ -23,6 +23,28 @@ export function writeDeletionMail(to: string, url: string, eraseAt: Date, format
   })
 }
 
+/** Writes the email to the partner of a couple whose account, with the shared data, will be deleted. */
+export function writeSharedDeletionMail(to: string, url: string, eraseAt: Date, formats: Formats): LocalizedMail {
+  return localizedMail(to, {
+    en: withTitle({
+      title: `Your shared wedding board will be deleted on ${formats.day(eraseAt, 'en')}`,
+      start:
+        'Your partner has asked to delete the account that your shared visions, inspirations, saved vendors and credits ' +
+        'belong to. Until that day you can both use them, and download a copy.',
+      action: { label: 'Download the data', url },
+      rest: 'Your own login stays. After that day it starts with an empty board.',
+    }),
+    es: withTitle({
+      title: `Vuestro tablero de boda se eliminará el ${formats.day(eraseAt, 'es')}`,
+      start:
+        'Tu pareja pidió eliminar la cuenta a la que pertenecen vuestras visiones, inspiraciones, proveedores guardados y ' +
+        'créditos. Hasta ese día podéis usarlos y descargar una copia.',
+      action: { label: 'Descargar los datos', url },
+      rest: 'Tu propio acceso se conserva. Después de ese día empieza con un tablero vacío.',
+    }),
+  })
+}
+
 /** Writes the email that confirms a cancelled deletion. */
 export function writeRestoredMail(to: string, url: string): LocalizedMail {
   return localizedMail(to, {

@@ -7,16 +7,16 @@ export function registerAccountDeletionRoutes(
   register: RegisterCall,
   { accountDeletion, accountExports }: { accountDeletion: AccountDeletion; accountExports: AccountExports },
 ): void {
-  register(calls.getAccountState, async ({ account }) => ({
-    export: await accountExports.find(account),
-    ...(await accountDeletion.find(account)),
+  register(calls.getAccountState, async ({ caller }) => ({
+    export: await accountExports.find(caller),
+    ...(await accountDeletion.find(caller)),
   }))
-  register(calls.deleteAccount, async ({ account, body, token }) => {
-    const deletesAt = await accountDeletion.request(account, body, token ?? '')
+  register(calls.deleteAccount, async ({ caller, body, token }) => {
+    const deletesAt = await accountDeletion.request(caller, body, token ?? '')
     return { deletes_at: deletesAt.toISOString() }
   })
-  register(calls.restoreAccount, async ({ account }) => {
-    await accountDeletion.cancel(account)
+  register(calls.restoreAccount, async ({ caller }) => {
+    await accountDeletion.cancel(caller)
     return { detail: 'Your account will not be deleted.' }
   })
 }

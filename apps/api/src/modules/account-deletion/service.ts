@@ -13,8 +13,9 @@ import type { AccountService } from '../accounts/service.ts'
 import type { AuthService } from '../auth/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { Outbox } from '../mail/service.ts'
+import { listPartnerEmails, listPersonIds } from '../pairs/service.ts'
 import { erase } from './erase.ts'
-import { writeDeletionMail, writeRestoredMail } from './mails.ts'
+import { writeDeletionMail, writeRestoredMail, writeSharedDeletionMail } from './mails.ts'
 
 export const accountDeletionRules = {
   /** Time from the request to the erasure of an account. The request can be cancelled until then. */
@@ -63,6 +64,8 @@ export interface AccountDeletionDeps {
 /** The section of the settings page that emails about a deletion link to. */
 const SETTINGS_SECTION = `${SITE_PATHS.settings}#delete-account`
 
+const DATA_SECTION = `${SITE_PATHS.settings}#your-data`
+
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
   const { db, clock, log, auth, outbox, imageStore, formats, siteUrl, supportEmail } = deps
   const settingsUrl = siteUrl + SETTINGS_SECTION
@@ -78,6 +81,13 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
     if (block === 'vendor') {
       const contact = supportEmail ? `write to ${supportEmail}` : 'contact support'
       throw forbidden(`Couples depend on a vendor’s account, so it cannot be deleted here. Please ${contact}.`)
+    }
+  }
+
+  /** Emails the partner who has joined the couple that its data will be erased. */
+  async function warnPartner(tx: Database, { id }: Account, eraseAt: Date): Promise<void> {
+    for (const email of await listPartnerEmails(tx, id)) {
+      await outbox.post(tx, writeSharedDeletionMail(email, siteUrl + DATA_SECTION, eraseAt, formats))
     }
   }
 
@@ -116,6 +126,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
           .returning({ eraseAt: accounts.eraseAt })
         await auth.endOtherSessions(account, token, tx)
         await outbox.post(tx, writeDeletionMail(account.email, settingsUrl, row?.eraseAt ?? due, formats))
+        await warnPartner(tx, account, row?.eraseAt ?? due)
         return row?.eraseAt ?? due
       })
       if (!eraseAt) throw new HttpError(400, 'invalid_code', 'Invalid verification code. Please try again.')
@@ -138,8 +149,9 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       const due = await db.select({ id: accounts.id }).from(accounts).where(isDue)
       for (const { id } of due) {
         try {
+          const people = await listPersonIds(db, id)
           await imageStore.drop(await eraseDue(id, isDue))
-          auth.notifySessionsRevoked(id)
+          for (const person of people) auth.notifySessionsRevoked(person)
         } catch (error) {
           // The next sweep retries it. One failure must not block the other accounts.
           log.error({ err: error, account: id }, 'an account could not be erased')

@@ -48,6 +48,7 @@ export async function collectDocuments(db: Database, accountId: number): Promise
       signatures: signed.map(({ document, signature }) => ({
         ...{ document, side: signature.side, names: signature.names, sha256: signature.hash },
         ...{ consent: signature.consent, signedAt: signature.signedAt },
+        ...(signature.side === 'couple' && { isSignedByPartner: signature.madeBy !== null }),
         // Omits the other party's IP address, which is personal data.
         ...(signature.accountId === accountId && { address: signature.address }),
       })),

@@ -51,8 +51,8 @@ export async function collectInspirations(db: Database, accountId: number): Prom
   const [board] = await db.select().from(inspirationBoards).where(eq(inspirationBoards.accountId, accountId))
   return {
     documents: {
-      inspirations: ideas.map(({ idea: { id, description, position, createdAt }, category }) => ({
-        ...{ category, description, position, createdAt },
+      inspirations: ideas.map(({ idea: { id, description, position, createdAt, madeBy }, category }) => ({
+        ...{ category, description, position, createdAt, isAddedByPartner: madeBy !== null },
         images: inspired.filter(({ inspirationId }) => inspirationId === id).map(({ path }) => path),
       })),
       board: {

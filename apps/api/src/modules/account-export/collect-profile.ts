@@ -2,31 +2,34 @@ import { asc, eq } from 'drizzle-orm'
 import {
   categories,
   coupleCategories,
+  couplePartners,
   couples,
   faqs,
   magicLinks,
   magicLinkVendors,
   mailOptOuts,
   packages,
+  partnerInvitations,
   partners,
   sessions,
   teamMembers,
   vendors,
+  weddingFeeds,
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { StoredAccount } from '../accounts/service.ts'
 import { extensionIn, type Part } from './archive.ts'
 
 /** Collects the account, the wedding, the business, sessions and magic links. Excludes passwords, tokens and codes. */
-export async function collectProfile(db: Database, account: StoredAccount): Promise<Part> {
+export async function collectProfile(db: Database, account: StoredAccount, coupleId: number): Promise<Part> {
   const { passwordHash, ...profile } = account
   const { id } = account
-  const [couple] = await db.select().from(couples).where(eq(couples.accountId, id))
+  const [couple] = await db.select().from(couples).where(eq(couples.accountId, coupleId))
   const wanted = await db
     .select({ title: categories.title })
     .from(coupleCategories)
     .innerJoin(categories, eq(categories.id, coupleCategories.categoryId))
-    .where(eq(coupleCategories.accountId, id))
+    .where(eq(coupleCategories.accountId, coupleId))
     .orderBy(asc(categories.id))
   const photo = couple?.imageKey ? [{ path: `photo${extensionIn(couple.imageKey)}`, key: couple.imageKey }] : []
   return {
@@ -43,6 +46,8 @@ export async function collectProfile(db: Database, account: StoredAccount): Prom
       sessions: await readSessions(db, id),
       invitations: await readInvitations(db, id),
       team: await readTeamOf(db, id),
+      people: await readPeople(db, id, coupleId),
+      calendarAddress: await readFeed(db, id),
       emailsSwitchedOff: await readOptOuts(db, id),
     },
     files: photo,
@@ -82,6 +87,28 @@ async function readTeamOf(db: Database, accountId: number) {
     .leftJoin(partners, eq(partners.id, teamMembers.partnerId))
     .where(eq(teamMembers.accountId, accountId))
   return team ?? null
+}
+
+/** Whether a calendar app can read the couple's calendar. Excludes the address, which is a secret. */
+async function readFeed(db: Database, accountId: number) {
+  const [feed] = await db.select().from(weddingFeeds).where(eq(weddingFeeds.accountId, accountId))
+  return { isOn: feed?.isOn ?? false, version: feed?.version ?? 0 }
+}
+
+/** The partner who plans the wedding with an own login, and the pending invitation. */
+async function readPeople(db: Database, accountId: number, coupleId: number) {
+  const [pair] = await db
+    .select({ joinedAt: couplePartners.joinedAt })
+    .from(couplePartners)
+    .where(eq(couplePartners.coupleId, coupleId))
+  const [invited] = await db
+    .select({ email: partnerInvitations.email, invitedAt: partnerInvitations.invitedAt })
+    .from(partnerInvitations)
+    .where(eq(partnerInvitations.coupleId, coupleId))
+  return {
+    partner: pair ? { youJoined: accountId !== coupleId, joinedAt: pair.joinedAt } : null,
+    invitation: invited ?? null,
+  }
 }
 
 async function readOptOuts(db: Database, accountId: number) {

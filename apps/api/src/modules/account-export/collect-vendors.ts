@@ -9,7 +9,12 @@ import type { Part } from './archive.ts'
  */
 export async function collectVendors(db: Database, accountId: number): Promise<Part> {
   const saved = await db
-    .select({ vendor: vendors.businessName, savedAt: favourites.savedAt })
+    .select({
+      vendor: vendors.businessName,
+      savedAt: favourites.savedAt,
+      lovedBy: favourites.lovedBy,
+      isAddedByPartner: sql<boolean>`${favourites.madeBy} is not null`,
+    })
     .from(favourites)
     .innerJoin(vendors, eq(vendors.id, favourites.vendorId))
     .where(eq(favourites.accountId, accountId))

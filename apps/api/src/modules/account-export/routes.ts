@@ -12,8 +12,8 @@ export function registerAccountExportRoutes(
   register: RegisterCall,
   { accountExports, files }: { accountExports: AccountExports; files: Pick<FileStore, 'get'> },
 ): void {
-  register(calls.exportAccount, ({ account, query }) =>
-    accountExports.request(account, { isFresh: query.fresh !== undefined }),
+  register(calls.exportAccount, ({ caller, query }) =>
+    accountExports.request(caller, { isFresh: query.fresh !== undefined }),
   )
 
   app.get<{ Params: { token: string } }>(`${EXPORTS_PATH}/:token/${EXPORT_NAME}`, async (request, reply) => {

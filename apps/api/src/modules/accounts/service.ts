@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
-import { accounts, couples, teamMembers, vendors } from '../../db/tables.ts'
+import { accounts, couplePartners, couples, teamMembers, vendors } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -155,7 +155,9 @@ export function createAccountService({ credits, clock }: AccountDeps): AccountSe
     hasDesk,
 
     hasOnlyDesk: async (db, accountId) =>
-      (await hasDesk(db, accountId)) && (await db.$count(couples, eq(couples.accountId, accountId))) === 0,
+      (await hasDesk(db, accountId)) &&
+      (await db.$count(couples, eq(couples.accountId, accountId))) === 0 &&
+      (await db.$count(couplePartners, eq(couplePartners.accountId, accountId))) === 0,
 
     async setLanguage(tx, accountId, language) {
       const isChanged = or(isNull(accounts.language), ne(accounts.language, language))

@@ -77,7 +77,7 @@ function toNamed({ id, business_name, categories_label }: Vendor) {
 }
 
 async function readWedding(db: Database, couples: CoupleService, account: Account, formats: Formats): Promise<Wedding> {
-  const profile = await couples.getProfile(account)
+  const profile = await couples.getProfile(account, account)
   const [couple] = await db.select().from(coupleTable).where(eq(coupleTable.accountId, account.id))
   const wanted = await db.select().from(coupleCategories).where(eq(coupleCategories.accountId, account.id))
   return {

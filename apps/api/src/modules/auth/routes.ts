@@ -14,9 +14,9 @@ export function registerAuthRoutes(register: RegisterCall, auth: AuthService): v
   register(calls.register, ({ body: { username, phone_number, ...rest }, source }) =>
     auth.register({ ...rest, name: username, phone: phone_number }, source),
   )
-  register(calls.setPassword, ({ account, body: { password, current_password, code, challenge }, source, scope }) => {
+  register(calls.setPassword, ({ caller, body: { password, current_password, code, challenge }, source, scope }) => {
     const proof = code === undefined ? { current: current_password ?? '' } : { code, challenge }
-    return auth.changePassword(account, { ...proof, next: password }, source, scope ?? 'full')
+    return auth.changePassword(caller, { ...proof, next: password }, source, scope ?? 'full')
   })
   register(calls.forgotPassword, async ({ body: { email }, ip }) => {
     await auth.sendResetLink(email, ip)
@@ -33,18 +33,18 @@ export function registerAuthRoutes(register: RegisterCall, auth: AuthService): v
   register(calls.resetPassword, ({ body: { token, new_password }, source }) =>
     auth.resetPassword(token, new_password, source),
   )
-  register(calls.sendConfirmation, ({ account, ip }) => auth.sendConfirmation(account, ip))
-  register(calls.confirmEmail, async ({ account, body }) => {
-    await auth.confirmEmail(account, body.token)
+  register(calls.sendConfirmation, ({ caller, ip }) => auth.sendConfirmation(caller, ip))
+  register(calls.confirmEmail, async ({ caller, body }) => {
+    await auth.confirmEmail(caller, body.token)
     return { detail: 'Your email is confirmed.' }
   })
-  register(calls.listSessions, ({ account, token }) => auth.listSessions(account, token ?? ''))
-  register(calls.endSession, async ({ account, params }) => {
-    await auth.endSessionById(account, params.id)
+  register(calls.listSessions, ({ caller, token }) => auth.listSessions(caller, token ?? ''))
+  register(calls.endSession, async ({ caller, params }) => {
+    await auth.endSessionById(caller, params.id)
     return { detail: 'The device has been signed out.' }
   })
-  register(calls.endOtherSessions, async ({ account, token }) => {
-    await auth.endOtherSessions(account, token ?? '')
+  register(calls.endOtherSessions, async ({ caller, token }) => {
+    await auth.endOtherSessions(caller, token ?? '')
     return { detail: 'All other devices have been signed out.' }
   })
   register(calls.logout, async ({ token }) => {

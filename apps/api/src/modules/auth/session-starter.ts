@@ -4,6 +4,7 @@ import { narrowerScope } from '../../http/scopes.ts'
 import type { Database } from '../../platform/database.ts'
 import { logAccount } from '../../platform/log-context.ts'
 import { type AccountService, type StoredAccount, toUsername } from '../accounts/service.ts'
+import { findCoupleId } from '../pairs/service.ts'
 import type { Devices } from './devices.ts'
 import type { ParentSession, Sessions } from './sessions.ts'
 import type { Sites } from './sites.ts'
@@ -55,7 +56,9 @@ export function createSessionStarter({ accounts, sessions, sites, devices }: Ses
       const token = await sessions.start(tx, account.id, { scope, source, parent })
       // A handoff stays in the same browser, so its session is no sign-in from a new device.
       if (!parent) await devices.note(tx, account, source)
-      return { token, userId: account.id, username: toUsername(account), email: account.email, scope }
+      // The couple's clients compare this id with the authors of messages, so both people get that of the couple.
+      const userId = await findCoupleId(tx, account.id)
+      return { token, userId, username: toUsername(account), email: account.email, scope }
     },
   }
 }

@@ -2,17 +2,20 @@ import { randomBytes } from 'node:crypto'
 import type { SessionScope } from '@vowkit/sdk-core/contract'
 import { and, eq, exists, gt, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { accounts, sessions } from '../../db/tables.ts'
+import { accounts, couplePartners, sessions } from '../../db/tables.ts'
 import type { Account, RequestSource } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { digest } from '../../platform/secrets.ts'
+import { isFirst, isPairOf, isPartner, PAIR, pairAccounts, toCouple } from '../pairs/service.ts'
 import { authRules } from './rules.ts'
 import type { SessionRevocations } from './session-revocations.ts'
 
 /** A session that has neither expired nor been revoked. */
 export interface Session {
   account: Account
+  /** The account that calls of couples act as: the couple that the account has joined, or the account itself. */
+  couple: Account
   scope: SessionScope
 }
 
@@ -61,9 +64,13 @@ export function createSessions({ db, clock, revocations }: SessionDeps): Session
       account: { id: accounts.id, email: accounts.email, plan: accounts.plan, verifiedAt: accounts.verifiedAt },
       scope: sessions.scope,
       lastUsedAt: sessions.lastUsedAt,
+      ...PAIR,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(couplePartners, isPairOf(accounts.id))
+    .leftJoin(pairAccounts.first, isFirst)
+    .leftJoin(pairAccounts.partner, isPartner)
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -107,7 +114,7 @@ export function createSessions({ db, clock, revocations }: SessionDeps): Session
       if (lastUsedAt < ago(authRules.sessionTouchMs)) {
         await db.update(sessions).set({ lastUsedAt: clock.now() }).where(eq(sessions.tokenHash, tokenHash))
       }
-      return { account, scope }
+      return { account, couple: toCouple(account, row), scope }
     },
 
     async revoke(token) {

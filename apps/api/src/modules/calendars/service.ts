@@ -25,6 +25,7 @@ import {
 import { toCalendar } from './views.ts'
 
 export { type Availability, createAvailability } from './availability.ts'
+export { createCalendarWriter } from './calendar-writer.ts'
 export { createCalendarFeeds } from './feed.ts'
 export { createFeedLinks } from './feed-links.ts'
 export { createFeedReading } from './reading.ts'

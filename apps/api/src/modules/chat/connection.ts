@@ -48,8 +48,8 @@ export interface Connection {
    * only.
    */
   receives(action: ServerFrame['action']): boolean
-  /** Whether a member of a vendor's team acts in the vendor's name. */
-  isTeam(): boolean
+  /** The side that a member of a vendor's team or a couple's partner acts for. */
+  actsFor(): 'couple' | 'vendor' | undefined
   /** Sends a heartbeat and checks the session. Closes the socket if the client is dead or the session has ended. */
   check(): Promise<void>
   /** Reads the session again, because it may have been revoked. Frames wait until the session has been read. */
@@ -199,7 +199,7 @@ export function serveSocket(
   const connection: Connection = {
     send,
     receives,
-    isTeam: () => opened?.participant.authorId !== undefined,
+    actsFor: () => opened?.participant.actsFor,
     close,
     checkSession,
     async check() {

@@ -48,9 +48,10 @@ export function createChatHub(deps: ChatHubDeps): ChatHub {
       for (const id of new Set(accountIds)) {
         const isVendor = vendor?.userId === id
         const shown = (isVendor ? vendor.frame : undefined) ?? frame
-        // A team receives only the events of its vendor's rooms, not those of its owner's rooms as a couple.
+        // A team receives only the events of its vendor's rooms, and a couple's partner only those of the couple's rooms.
         const receivers = [...byAccount.get(id)].filter(
-          (connection) => connection.receives(frame.action) && (isVendor || !connection.isTeam()),
+          (connection) =>
+            connection.receives(frame.action) && connection.actsFor() !== (isVendor ? 'couple' : 'vendor'),
         )
         if (receivers.length === 0) continue
         const bytes = toBytes(shown)

@@ -73,7 +73,7 @@ export function createMessaging(deps: MessagingDeps): Messaging {
 
   /**
    * Creates the wire formats and the events of new messages, with one statement for each kind of data. Only the
-   * vendor's side learns who of the team wrote a message.
+   * author's own side learns who wrote a message.
    */
   async function present(rows: readonly MessageRow[], roomOf: (row: MessageRow) => RoomRow | undefined) {
     const [partsOf, authorOf] = await Promise.all([readParts(rows), readAuthors(db, rows)])
@@ -81,10 +81,16 @@ export function createMessaging(deps: MessagingDeps): Messaging {
       const room = roomOf(row)
       if (!room) return []
       const message: ChatMessage = { ...toMessage(row, personOf(room, row), 0), ...partsOf(row) }
-      const frame: ServerFrame = { action: 'message', ...message }
+      const plain: ServerFrame = { action: 'message', ...message }
       const author = authorOf(room, row)
-      const vendor = { userId: room.user.id, ...(author && { frame: { ...frame, author } }) }
-      const event: ChatEvent = { accountIds: [room.couple.id, room.user.id], frame, vendor }
+      const signed = author ? { ...plain, author } : plain
+      const isByVendor = row.accountId === room.user.id
+      const frames = { frame: isByVendor ? plain : signed, vendor: { frame: isByVendor ? signed : plain } }
+      const event: ChatEvent = {
+        accountIds: [room.couple.id, room.user.id],
+        frame: frames.frame,
+        vendor: { userId: room.user.id, ...(author && frames.vendor) },
+      }
       return [{ row, message, event }]
     })
   }

@@ -14,7 +14,7 @@ export interface RoomReader {
    */
   read(roomId: number): Promise<RoomRow>
   /** Returns the current room. Throws the same 404 if the room does not exist and if the participant is not in it. */
-  require(participant: Pick<Participant, 'id' | 'authorId'>, roomId: number): Promise<RoomRow>
+  require(participant: Pick<Participant, 'id' | 'actsFor'>, roomId: number): Promise<RoomRow>
 }
 
 export function createRoomReader({ db, clock }: { db: Database; clock: Clock }): RoomReader {
@@ -29,10 +29,11 @@ export function createRoomReader({ db, clock }: { db: Database; clock: Clock }):
   return {
     // A 404 is not cached, because the room may be created later.
     read: (roomId) => rooms.get(String(roomId), () => find(roomId)),
-    async require({ id, authorId }, roomId) {
+    async require({ id, actsFor }, roomId) {
       const row = await find(roomId)
-      const isCouple = row.couple.id === id && authorId === undefined
-      if (!isCouple && row.user.id !== id) throw unknownRoom()
+      const isCouple = row.couple.id === id && actsFor !== 'vendor'
+      const isVendor = row.user.id === id && actsFor !== 'couple'
+      if (!isCouple && !isVendor) throw unknownRoom()
       return row
     },
   }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { accounts, chatMessages, chatReads, chatRooms, couples, vendors } from '../../db/tables.ts'
+import { accounts, chatMessages, chatReads, chatRooms, couplePartners, couples, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 const users = alias(accounts, 'users')
@@ -10,10 +10,20 @@ const activeAt = sql<Date>`coalesce(${chatRooms.lastMessageAt}, ${chatRooms.crea
 /** Rooms with their two members, latest activity first. */
 function selectRooms(db: Database, where: SQL | undefined) {
   return db
-    .select({ room: chatRooms, couple: accounts, wedding: couples, vendor: vendors, user: users, last: chatMessages })
+    .select({
+      room: chatRooms,
+      couple: accounts,
+      /** The account of the couple's partner with an own login. */
+      partnerId: couplePartners.accountId,
+      wedding: couples,
+      vendor: vendors,
+      user: users,
+      last: chatMessages,
+    })
     .from(chatRooms)
     .innerJoin(accounts, eq(accounts.id, chatRooms.accountId))
     .leftJoin(couples, eq(couples.accountId, chatRooms.accountId))
+    .leftJoin(couplePartners, eq(couplePartners.coupleId, chatRooms.accountId))
     .innerJoin(vendors, eq(vendors.id, chatRooms.vendorId))
     .innerJoin(users, eq(users.id, vendors.accountId))
     .leftJoin(chatMessages, and(eq(chatMessages.roomId, chatRooms.id), eq(chatMessages.seq, chatRooms.lastSeq)))
@@ -38,8 +48,8 @@ export async function findRooms(db: Database, roomIds: readonly number[]): Promi
 
 /** Which rooms of an account to list. */
 export interface RoomRange {
-  /** Only the rooms of the account's vendor. */
-  isTeam: boolean
+  /** Only the rooms of the account as a couple, or only those of its vendor. */
+  actsFor: 'couple' | 'vendor' | undefined
   /** Only the rooms after this one. */
   before: number | undefined
   /** Only this room. */
@@ -52,7 +62,9 @@ export function listRooms(db: Database, accountId: number, range: RoomRange): Pr
   // Uses a subquery, because a condition on the joined table would scan all rooms.
   const ownVendor = db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
   const isOfVendor = eq(chatRooms.vendorId, ownVendor)
-  const isOwn = range.isTeam ? isOfVendor : or(eq(chatRooms.accountId, accountId), isOfVendor)
+  const isOfCouple = eq(chatRooms.accountId, accountId)
+  const isOwn =
+    range.actsFor === undefined ? or(isOfCouple, isOfVendor) : range.actsFor === 'couple' ? isOfCouple : isOfVendor
   const { before, roomId } = range
   const position = db.select({ at: activeAt, id: chatRooms.id }).from(chatRooms)
   const page = db

@@ -2,7 +2,7 @@ import { calls, type SessionScope } from '@vowkit/sdk-core/contract'
 import type { Account, RegisterCall } from '../../http/call-context.ts'
 import { toId } from '../../http/to-id.ts'
 import { originOf } from '../leads/service.ts'
-import type { Participant, TeamService } from '../team/service.ts'
+import { asCouple, type Participant, type TeamService } from '../team/service.ts'
 import type { ChatService } from './service.ts'
 
 export interface ChatRouteDeps {
@@ -13,10 +13,10 @@ export interface ChatRouteDeps {
 export function registerChatRoutes(register: RegisterCall, { chat, team }: ChatRouteDeps): void {
   /** Only sessions of our own sites act for a vendor. */
   async function participantIn(
-    { account, scope }: { account: Account; scope: SessionScope | null },
+    { account, caller, scope }: { account: Account; caller: Account; scope: SessionScope | null },
     roomId: number,
   ): Promise<Participant> {
-    return scope === 'full' ? team.participantIn(account, roomId) : account
+    return scope === 'full' ? team.participantIn(caller, account, roomId) : asCouple(account)
   }
 
   register(calls.createChatRoom, ({ account, params, query, body, ...request }) => {
@@ -28,8 +28,8 @@ export function registerChatRoutes(register: RegisterCall, { chat, team }: ChatR
       originOf({ ...request, body }),
     )
   })
-  register(calls.listChats, async ({ account, params, query }) =>
-    chat.listConversations(await team.participantAs(account, Number(params.user_id)), query),
+  register(calls.listChats, async ({ account, caller, params, query }) =>
+    chat.listConversations(await team.participantAs(caller, account, Number(params.user_id)), query),
   )
   register(calls.listMessages, async ({ params, query, ...caller }) => {
     const roomId = Number(params.room_id)

@@ -18,14 +18,14 @@ import type { ImageStore } from '../files/service.ts'
 import type { LeadOrigin, LeadService } from '../leads/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
-import type { Participant } from '../team/service.ts'
+import { asCouple, type Participant } from '../team/service.ts'
 import type { Deal, VendorService } from '../vendors/service.ts'
 import type { SentVisions } from '../visions/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 import { readAuthors } from './authors.ts'
 import { createMessageLimiter } from './message-limiter.ts'
 import { createReadParts } from './message-parts.ts'
-import { listMessages } from './messages.ts'
+import { listMessages, type MessageRow } from './messages.ts'
 import { createMessaging, type MessageInput, type Messaging } from './messaging.ts'
 import { createRoomReader } from './room-reader.ts'
 import { countUnread, findOrCreateRoom, findRoomId, listReads, listRooms } from './rooms.ts'
@@ -103,6 +103,7 @@ export function createChatService(deps: ChatDeps): ChatService {
       const deal = packageId === undefined ? null : await vendors.requireDeal(vendorId, packageId)
       const createdAt = clock.now()
       const accountId = account.id
+      const { authorId } = asCouple(account)
       if ((await findRoomId(db, accountId, vendorId)) === null) await vendors.requireVendor(vendorId)
       const roomId = await db.transaction(async (tx) => {
         if ((await findRoomId(tx, accountId, vendorId)) === null) await outreach.admitRoom(tx, account, vendorId)
@@ -110,7 +111,7 @@ export function createChatService(deps: ChatDeps): ChatService {
         if (deal) await leads.recordClaim(tx, accountId, deal)
         return findOrCreateRoom(tx, { accountId, vendorId, createdAt })
       })
-      if (deal) await messaging.send({ id: accountId }, roomId, { ...toClaim(deal, formats), origin })
+      if (deal) await messaging.send({ id: accountId, authorId }, roomId, { ...toClaim(deal, formats), origin })
       return { chatroom_id: roomId, ...contact }
     },
 
@@ -119,9 +120,9 @@ export function createChatService(deps: ChatDeps): ChatService {
 
     async listConversations(participant, { before, room_id: roomId }) {
       if (!participant) throw new HttpError(403, 'forbidden', 'These conversations belong to another account.')
-      const { id, authorId } = participant
+      const { id, actsFor } = participant
       const rows = await listRooms(db, id, {
-        isTeam: authorId !== undefined,
+        actsFor,
         before: toNumber(before),
         roomId: toNumber(roomId),
         limit: CONVERSATIONS_PER_PAGE,
@@ -160,11 +161,12 @@ export function createChatService(deps: ChatDeps): ChatService {
       })
       const partsOf = await readParts(rows)
       const readSeqOf = (authorId: number) => reads.find(({ accountId }) => accountId !== authorId)?.seq ?? 0
-      const authorOf = row.user.id === participant.id ? await readAuthors(db, rows) : undefined
+      const authorOf = await readAuthors(db, rows)
+      const isOwn = ({ accountId }: MessageRow) => accountId === participant.id
       return rows.map((message) => {
         const person = people.find(({ id }) => id === message.accountId)
         const shown = toMessage(message, person, readSeqOf(message.accountId))
-        return { ...shown, ...partsOf(message), author: authorOf?.(row, message) }
+        return { ...shown, ...partsOf(message), author: isOwn(message) ? authorOf(row, message) : undefined }
       })
     },
 

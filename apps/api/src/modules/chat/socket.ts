@@ -24,10 +24,10 @@ export async function registerChatSocket(app: FastifyInstance, { auth, team, ori
       const session = await auth.authenticate(token)
       // A session of the scope `link` may neither send nor receive.
       if (!session || !isOpenTo(calls.sendMessage, session.scope)) return null
-      const participant = await team.participantAs(session.account, Number(userId))
-      const isActing = participant !== null && participant.id !== session.account.id
+      const participant = await team.participantAs(session.account, session.couple, Number(userId))
       // Only sessions of our own sites act for a vendor.
-      return participant && (!isActing || session.scope === 'full') ? { participant, scope: session.scope } : null
+      const isTeam = participant?.actsFor === 'vendor'
+      return participant && (!isTeam || session.scope === 'full') ? { participant, scope: session.scope } : null
     },
     onSessionsRevoked: auth.onSessionsRevoked,
   })

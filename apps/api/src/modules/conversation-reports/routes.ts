@@ -13,19 +13,19 @@ export interface ConversationSafetyDeps {
 export function registerConversationSafety(register: RegisterCall, deps: ConversationSafetyDeps): void {
   const { chat, team, conversationReports } = deps
 
-  register(calls.reportChat, async ({ account, params, body }) => {
+  register(calls.reportChat, async ({ account, caller, params, body }) => {
     const roomId = Number(params.room_id)
-    await conversationReports.report(await team.participantIn(account, roomId), roomId, body)
+    await conversationReports.report(await team.participantIn(caller, account, roomId), roomId, body)
     return { detail: 'Thank you. We will read your report.' }
   })
-  register(calls.blockChat, async ({ account, params }) => {
+  register(calls.blockChat, async ({ account, caller, params }) => {
     const roomId = Number(params.room_id)
-    await chat.setBlocked(await team.participantIn(account, roomId), roomId, true)
+    await chat.setBlocked(await team.participantIn(caller, account, roomId), roomId, true)
     return { detail: 'The conversation is blocked.' }
   })
-  register(calls.unblockChat, async ({ account, params }) => {
+  register(calls.unblockChat, async ({ account, caller, params }) => {
     const roomId = Number(params.room_id)
-    await chat.setBlocked(await team.participantIn(account, roomId), roomId, false)
+    await chat.setBlocked(await team.participantIn(caller, account, roomId), roomId, false)
     return { detail: 'The conversation is not blocked anymore.' }
   })
 }

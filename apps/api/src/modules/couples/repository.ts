@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { coupleCategories, couples } from '../../db/tables.ts'
+import { accounts, coupleCategories, couples } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 export type CoupleRow = typeof couples.$inferSelect
@@ -28,4 +28,10 @@ export async function changeCouple(tx: Database, accountId: number, changes: Cou
 export async function replaceCategories(tx: Database, accountId: number, categoryIds: number[]): Promise<void> {
   await tx.delete(coupleCategories).where(eq(coupleCategories.accountId, accountId))
   await tx.insert(coupleCategories).values(categoryIds.map((categoryId) => ({ accountId, categoryId })))
+}
+
+/** Reads an account. Undefined if it does not exist. */
+export async function readAccount(db: Database, accountId: number): Promise<typeof accounts.$inferSelect | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId))
+  return account
 }

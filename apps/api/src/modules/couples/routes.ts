@@ -13,10 +13,10 @@ export function registerCoupleRoutes(register: RegisterCall, couples: CoupleServ
     await couples.savePreferences(account, body)
     return SAVED
   })
-  register(calls.getDashboard, ({ account, scope }) => couples.getDashboard(account, scope ?? 'full'))
-  register(calls.getProfile, ({ account }) => couples.getProfile(account))
-  register(calls.saveProfile, async ({ account, body }) => {
-    await couples.saveProfile(account, body)
+  register(calls.getDashboard, ({ account, caller, scope }) => couples.getDashboard(account, caller, scope ?? 'full'))
+  register(calls.getProfile, ({ account, caller }) => couples.getProfile(account, caller))
+  register(calls.saveProfile, async ({ account, caller, body }) => {
+    await couples.saveProfile(account, caller, body)
     return SAVED
   })
   register(calls.saveProfileImage, async ({ account, files }) => ({

@@ -7,14 +7,14 @@ import {
   type SessionScope,
   sameId,
 } from '@vowkit/sdk-core/contract'
-import type { Account, Upload } from '../../http/call-context.ts'
+import type { Account, Pair, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { InspirationService } from '../inspirations/service.ts'
-import { type CoupleChanges, changeCouple, findCouple, replaceCategories } from './repository.ts'
+import { type CoupleChanges, changeCouple, findCouple, readAccount, replaceCategories } from './repository.ts'
 import { type CoupleRecord, toDashboard, toProfile } from './views.ts'
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['null', 'undefined'])
@@ -23,14 +23,15 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(['null', 'undefined'])
 export interface CoupleService {
   /** Returns whether the account has saved a profile. */
   isKnown(accountId: number): Promise<boolean>
-  getDashboard(account: Account, scope: SessionScope): Promise<CoupleDashboard>
-  getProfile(account: Account): Promise<CoupleProfile>
+  /** `caller` is the account of the person, whose own name and email the answers contain, like those of `saveProfile`. */
+  getDashboard(account: Account, caller: Account, scope: SessionScope): Promise<CoupleDashboard>
+  getProfile(account: Account, caller: Account): Promise<CoupleProfile>
   /** Saves partner, place, date and the first photo. Without a photo, the current image is not changed. */
   saveBasicInfo(account: Account, info: BodyOf<typeof calls.saveBasicInfo>, photos: Upload[]): Promise<void>
   /** Replaces description, budget and categories. Throws 400 for an unknown category. */
   savePreferences(account: Account, preferences: BodyOf<typeof calls.savePreferences>): Promise<void>
   /** Saves the given fields of the profile. Does not change missing fields. */
-  saveProfile(account: Account, profile: BodyOf<typeof calls.saveProfile>): Promise<void>
+  saveProfile(account: Account, caller: Account, profile: BodyOf<typeof calls.saveProfile>): Promise<void>
   /** Stores the first photo and returns its URL. Throws 400 without a photo. */
   saveProfileImage(account: Account, photos: Upload[]): Promise<string>
 }
@@ -44,11 +45,14 @@ export interface CoupleDeps {
 }
 
 export function createCoupleService({ db, accounts, categories, inspirations, imageStore }: CoupleDeps): CoupleService {
-  async function read({ id, email }: Account): Promise<CoupleRecord> {
-    const account = await accounts.find(db, email)
+  async function read({ id, pair }: Account, caller: Account): Promise<CoupleRecord> {
+    const account = await accounts.find(db, caller.email)
     if (!account) throw new Error('An account was deleted while it was being read.')
     const couple = await findCouple(db, id)
-    return { account, couple, image: imageStore.urlOf(couple?.imageKey) }
+    const isFirst = account.id === id
+    const people = pair && { you: isFirst ? pair.first : pair.partner, other: isFirst ? pair.partner : pair.first }
+    const other = people && (await readAccount(db, people.other.id))
+    return { id, account, couple, people, other, image: imageStore.urlOf(couple?.imageKey) }
   }
 
   /** Writes the changes and replaces the image if there is a photo. Returns the key of the new image. */
@@ -70,14 +74,14 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
   return {
     isKnown: async (accountId) => (await findCouple(db, accountId)) !== null,
 
-    async getDashboard(account, scope) {
-      const record = await read(account)
+    async getDashboard(account, caller, scope) {
+      const record = await read(account, caller)
       const dashboard = toDashboard(record, await inspirations.listImages(account), scope)
-      const isDeskOnly = record.couple === null && (await accounts.hasOnlyDesk(db, account.id))
+      const isDeskOnly = record.couple === null && (await accounts.hasOnlyDesk(db, caller.id))
       return isDeskOnly ? { ...dashboard, is_desk_only: true } : dashboard
     },
 
-    getProfile: async (account) => toProfile(await read(account)),
+    getProfile: async (account, caller) => toProfile(await read(account, caller)),
 
     async saveBasicInfo(account, info, photos) {
       const { user_primary, partner_name, partner_email = '', wedding_location = '', wedding_date } = info
@@ -99,17 +103,21 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
       })
     },
 
-    async saveProfile(account, profile) {
+    async saveProfile(account, caller, profile) {
       const { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city, phone_number } = profile
       await db.transaction(async (tx) => {
-        if (phone_number !== undefined) await accounts.setPhone(tx, account.id, phone_number)
-        await accounts.rename(tx, account.id, {
+        if (phone_number !== undefined) await accounts.setPhone(tx, caller.id, phone_number)
+        await accounts.rename(tx, caller.id, {
           firstName: fromOptional(first_name),
           lastName: fromOptional(last_name),
         })
         await changeCouple(tx, account.id, {
-          partnerName: fromOptional(partner_name),
-          partnerEmail: partner_email === undefined ? undefined : normalizeEmail(partner_email),
+          ...(account.pair
+            ? { partnerName: await readPartnerName(tx, account.pair) }
+            : {
+                partnerName: fromOptional(partner_name),
+                partnerEmail: partner_email === undefined ? undefined : normalizeEmail(partner_email),
+              }),
           weddingDate: wedding_date === '' ? null : wedding_date,
           weddingCity: fromOptional(wedding_city),
         })
@@ -121,6 +129,12 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
       return imageStore.urlOf(await changeWithPhotos(account, {}, photos))
     },
   }
+}
+
+/** Returns the name that the partner has entered. The first person cannot change it, nor the partner's email address. */
+async function readPartnerName(tx: Database, { partner }: Pair): Promise<string | undefined> {
+  const account = await readAccount(tx, partner.id)
+  return account && (`${account.firstName} ${account.lastName}`.trim() || undefined)
 }
 
 /** Returns the trimmed text of a form field. Some clients send the words `null` and `undefined` for an empty field. */

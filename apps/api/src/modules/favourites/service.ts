@@ -1,18 +1,23 @@
-import { ENTRIES_PER_PAGE, type VendorPage } from '@vowkit/sdk-core/contract'
+import { ENTRIES_PER_PAGE, type Favourite, type VendorPage } from '@vowkit/sdk-core/contract'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { isAfterRow } from '../../db/after-row.ts'
 import { favourites } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import { isLover, makerOf, toLove } from '../pairs/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 
 /** The vendors that a couple has saved. */
 export interface FavouriteService {
   /** Returns a page of the saved vendors, last saved first: the first page, or the one after the vendor `before`. */
   list(account: Account, before?: number): Promise<VendorPage>
-  /** Saves a vendor, or removes it if it is saved. Returns the new state. Throws 404 for an unknown vendor. */
-  toggle(account: Account, vendorId: number): Promise<{ is_favorited: boolean }>
+  /**
+   * Saves a vendor for the person who acts, or removes it if that person has saved it. Of a couple with two logins, each
+   * person saves vendors separately, and both see what either has saved. Returns the new state. Throws 404 for an unknown
+   * vendor.
+   */
+  toggle(account: Account, vendorId: number): Promise<Favourite>
 }
 
 export interface FavouriteDeps {
@@ -43,16 +48,30 @@ export function createFavouriteService({ db, clock, vendors }: FavouriteDeps): F
     async toggle(account, vendorId) {
       await vendors.requireVendor(vendorId)
       // One statement, so that each of several concurrent requests toggles the state.
+      const you = account.pair?.you ?? 'first'
+      const other = you === 'first' ? 'partner' : 'first'
+      const { savedAt, lovedBy, madeBy } = favourites
+      const isSaved = sql`${savedAt} is not null`
+      const isOthers = account.pair ? sql`${isSaved} and ${lovedBy} in (${other}, 'both')` : sql`false`
+      const otherId = you === 'first' ? (account.pair?.partner.id ?? null) : null
       const [row] = await db
         .insert(favourites)
-        .values({ accountId: account.id, vendorId, savedAt: clock.now() })
+        .values({ accountId: account.id, vendorId, savedAt: clock.now(), lovedBy: you, madeBy: makerOf(account) })
         .onConflictDoUpdate({
           target: [favourites.accountId, favourites.vendorId],
-          set: { savedAt: sql`case when ${favourites.savedAt} is null then excluded.saved_at end` },
+          set: {
+            savedAt: sql`case when ${isOthers} then ${savedAt} when ${isSaved} then null else excluded.saved_at end`,
+            lovedBy: sql`case when ${isOthers} then case when ${lovedBy} = 'both' then ${other} else 'both' end
+              else ${you} end`,
+            // The vendor stays saved by the other person, who then has added it.
+            madeBy: sql`case when ${isOthers} and ${lovedBy} = 'both' then ${otherId}::int when ${isSaved} then ${madeBy}
+              else excluded.made_by end`,
+          },
         })
         .returning()
       if (!row) throw new Error('The database returned no row for a favourite.')
-      return { is_favorited: row.savedAt !== null }
+      const lovers = row.savedAt === null ? null : row.lovedBy
+      return { is_favorited: isLover(account, lovers), love: toLove(account, lovers) }
     },
   }
 }

@@ -5,6 +5,7 @@ import { formatDate } from '../../platform/formats.ts'
 import type { ChatService } from '../chat/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { InquiryDetails, LeadOrigin, LeadService } from '../leads/service.ts'
+import { makerOf } from '../pairs/service.ts'
 import type { SentVisions } from '../visions/service.ts'
 import { createFindKnownFacts, type FindKnownFacts } from './known-facts.ts'
 
@@ -53,7 +54,7 @@ export function createInquiries(deps: InquiryDeps): Inquiries {
       const visions = await sentVisions.find(visionId === undefined ? [] : [visionId])
       const message = words || visions.get(visionId ?? '')?.title || toSentence(details)
       // The inquiry has been counted, so the message counts against no quota.
-      const sender = { id: account.id }
+      const sender = { id: account.id, authorId: makerOf(account) ?? undefined }
       const { ip: _, ...origin } = from
       const parts = { visionId, isInquiry: true } as const
       // The couple's client sends a vision of an existing inquiry with the same id, so a vision is sent once.

@@ -16,6 +16,8 @@ export interface InspirationRecord {
   description: string
   position: number | null
   createdAt: Date
+  /** The person of the couple who added it, as `made_by`. */
+  madeBy: number | null
   /** The images in their order. */
   images: InspirationImage[]
 }
@@ -48,7 +50,7 @@ export async function lockInspiration(tx: Database, accountId: number, id: numbe
 async function readRecords(db: Database, which: ReturnType<typeof and>, limit: number): Promise<InspirationRecord[]> {
   const { id, description, position, createdAt } = inspirations
   const rows = await db
-    .select({ id, category: categories, description, position, createdAt })
+    .select({ id, category: categories, description, position, createdAt, madeBy: inspirations.madeBy })
     .from(inspirations)
     .innerJoin(categories, eq(inspirations.categoryId, categories.id))
     .where(which)

@@ -9,6 +9,7 @@ import type { FileStore } from '../../providers/files/files.ts'
 import type { CategoryService } from '../categories/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
+import { makerOf, toAddedBy } from '../pairs/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import {
   changeInspiration,
@@ -89,8 +90,12 @@ export function createInspirationService(deps: InspirationDeps): InspirationServ
   const withPalettes = (keys: string[], palettes: string[][]): InspirationImage[] =>
     keys.map((key, place) => ({ key, palette: palettes[place] ?? [] }))
 
-  async function list({ id }: Account, before?: number): Promise<Inspiration[]> {
-    return (await listRecords(db, id, before)).map((record) => toInspiration(record, urlOf))
+  async function list(account: Account, before?: number): Promise<Inspiration[]> {
+    const records = await listRecords(db, account.id, before)
+    return records.map((record) => ({
+      ...toInspiration(record, urlOf),
+      added_by: toAddedBy(account, record.madeBy),
+    }))
   }
 
   async function readMissingPalette(image: InspirationImage): Promise<void> {
@@ -123,11 +128,13 @@ export function createInspirationService(deps: InspirationDeps): InspirationServ
       return imageStore.keepFor(account.id, cleaned, (keys, claim) =>
         idempotency.once(intent, async (tx) => {
           await rateLimits.spend(tx, `inspirations:${account.id}`, inspirationRules.inspirationsPerAccount)
-          const row = { accountId: account.id, categoryId: known.id, description, createdAt: clock.now() }
+          const madeBy = makerOf(account)
+          const row = { accountId: account.id, categoryId: known.id, description, createdAt: clock.now(), madeBy }
           const images = withPalettes(keys, palettes)
           const id = await insertInspiration(tx, row, images)
           await claim(tx)
-          return toInspiration({ ...row, id, category: known, position: null, images }, urlOf)
+          const made = toInspiration({ ...row, id, category: known, position: null, images }, urlOf)
+          return { ...made, added_by: toAddedBy(account, madeBy) }
         }),
       )
     },

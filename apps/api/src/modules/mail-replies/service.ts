@@ -5,6 +5,7 @@ import { HttpError } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import { type InboundMail, type MailReceiver, MailRefused } from '../../providers/inbound-mail/inbound-mail.ts'
 import type { ChatService } from '../chat/service.ts'
+import { findCouple } from '../pairs/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { ReplyAddresses, ReplyToken } from '../reply-addresses/service.ts'
 import type { TeamService } from '../team/service.ts'
@@ -59,7 +60,7 @@ export function createMailReplies({ db, addresses, chat, team, rateLimits }: Mai
     const { account, lead } = await readSender(token)
     await rateLimits.spend(db, `mail-replies:${account.id}`, mailReplyRules.mailRepliesPerAccount)
     const roomId = await chat.openRoomOf(lead)
-    const participant = await team.participantIn(account, roomId)
+    const participant = await team.participantIn(account, await findCouple(db, account), roomId)
     const { message_id } = await chat.post(participant, roomId, { message, client_id: `mail-${key}` })
     await chat.read(participant, roomId, Number(message_id))
   }

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts'
 import type { Queue } from '../../platform/jobs.ts'
 import { localizedMail } from '../../providers/mail/localized-mail.ts'
 import type { Outbox, WrittenMail } from '../mail/service.ts'
+import { listPersonIds } from '../pairs/service.ts'
 import type { ReplyAddresses } from '../reply-addresses/service.ts'
 import type { TeamService } from '../team/service.ts'
 import { coupleNames } from './couple-names.ts'
@@ -40,8 +41,8 @@ export function createMessageMails(deps: MessageMailDeps): MessageMails {
     const lead = await findLeadOfRoom(db, roomId)
     const recipient = lead && (await notifier.find(db, accountId, 'message'))
     if (!recipient) return null
-    const isVendor = accountId !== lead.couple.id
-    // A member can have left the team since the email was queued.
+    // A person can have left the team or the couple since the email was queued.
+    const isVendor = !(await listPersonIds(db, lead.couple.id)).includes(accountId)
     if (isVendor && !(await listReceivers(team, db, lead)).includes(accountId)) return null
     const { count, texts } = await readUnread(
       db,
@@ -83,10 +84,10 @@ export function createMessageMails(deps: MessageMailDeps): MessageMails {
     })
   }
 
-  /** The couple, or all accounts of the vendor's team. */
+  /** The people of the couple, or all accounts of the vendor's team. */
   async function receiversOf(tx: Database, { roomId, accountId }: DueMail): Promise<number[]> {
     const lead = await findLeadOfRoom(tx, roomId)
-    return lead?.vendorUserId === accountId ? listReceivers(team, tx, lead) : [accountId]
+    return lead?.vendorUserId === accountId ? listReceivers(team, tx, lead) : listPersonIds(tx, accountId)
   }
 
   async function send(): Promise<void> {

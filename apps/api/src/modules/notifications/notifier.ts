@@ -6,6 +6,7 @@ import type { MailLink } from '../../providers/mail/letter.ts'
 import { type LocalizedMail, localizedMail } from '../../providers/mail/localized-mail.ts'
 import type { MailLanguage } from '../../providers/mail/mail.ts'
 import type { Outbox } from '../mail/service.ts'
+import { listPersonIds } from '../pairs/service.ts'
 import { isOptional, type NotificationKind, TOPICS } from './kinds.ts'
 import { writeUnsubscribeToken } from './unsubscribe-token.ts'
 
@@ -39,6 +40,8 @@ export interface Notifier {
     texts: LocalizedMail['texts'],
     options?: NotifyOptions,
   ): Promise<void>
+  /** Queues an email to each person of a couple who gets emails of this kind. */
+  notifyCouple(tx: Database, coupleId: number, kind: NotificationKind, texts: LocalizedMail['texts']): Promise<void>
 }
 
 export interface NotifierDeps {
@@ -76,11 +79,22 @@ export function createNotifier({ outbox, secrets, apiUrl, isSilenced }: Notifier
 
   return {
     find,
-    async notify(tx, accountId, kind, texts, { replyTo } = {}) {
-      const recipient = await find(tx, accountId, kind)
-      if (!recipient) return
-      const { email, language, unsubscribe } = recipient
-      await outbox.post(tx, localizedMail(email, texts), { language, unsubscribe, replyTo })
+    async notifyCouple(tx, coupleId, kind, texts) {
+      for (const accountId of await listPersonIds(tx, coupleId)) await notify(tx, accountId, kind, texts)
     },
+    notify,
+  }
+
+  async function notify(
+    tx: Database,
+    accountId: number,
+    kind: NotificationKind,
+    texts: LocalizedMail['texts'],
+    { replyTo }: NotifyOptions = {},
+  ): Promise<void> {
+    const recipient = await find(tx, accountId, kind)
+    if (!recipient) return
+    const { email, language, unsubscribe } = recipient
+    await outbox.post(tx, localizedMail(email, texts), { language, unsubscribe, replyTo })
   }
 }

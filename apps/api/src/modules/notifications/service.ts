@@ -30,7 +30,7 @@ export { createMailPreferences } from './preferences.ts'
  * Emails accounts about events. Each function queues its emails in the transaction of the event, so that an event is
  * reported exactly once. Accounts that are erased or have switched off the kind of email get none.
  */
-export interface Notifications extends Pick<Notifier, 'notify'> {
+export interface Notifications extends Pick<Notifier, 'notifyCouple'> {
   /** Emails the vendor's team about the couple's inquiry. */
   inquirySent(tx: Database, leadId: number): Promise<void>
   /** Emails the couple if the vendor uploaded the documents. Sends nothing if the couple uploaded them. */
@@ -68,10 +68,10 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
   const messageMails = createMessageMails({ ...deps, notifier, links })
   const postReceipt = createReceiptMails({ ...deps, notifier, links })
 
-  const { notify } = notifier
+  const { notifyCouple } = notifier
   const notifyTeam = createTeamMails({ team, notifier })
   const notifications: Notifications = {
-    notify,
+    notifyCouple,
     async inquirySent(tx, leadId) {
       const lead = await readLead(tx, leadId)
       const replyToOf = (accountId: number) => deps.replyAddresses.addressFor(leadId, accountId)
@@ -80,7 +80,12 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
     async documentsShared(tx, { leadId, accountId, ...shared }) {
       const lead = await readLead(tx, leadId)
       if (accountId === lead.couple.id) return
-      await notify(tx, lead.couple.id, 'document', writeDocumentMail(lead, shared, links.workspace(lead.vendorId)))
+      await notifyCouple(
+        tx,
+        lead.couple.id,
+        'document',
+        writeDocumentMail(lead, shared, links.workspace(lead.vendorId)),
+      )
     },
     async documentSigned(tx, { fileId, side }) {
       const { name, leadId } = await readSharedDocument(tx, fileId)
@@ -89,23 +94,23 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
         await notifyTeam(tx, lead, 'signature', writeCoupleSignedMail(lead, name, links.desk(leadId)))
       } else {
         const url = links.workspace(lead.vendorId)
-        await notify(tx, lead.couple.id, 'signature', writeVendorSignedMail(lead, name, url))
+        await notifyCouple(tx, lead.couple.id, 'signature', writeVendorSignedMail(lead, name, url))
       }
     },
     async invoiceSent(tx, invoiceId, payUrl) {
       const invoice = await readInvoice(tx, invoiceId)
       const lead = await readLead(tx, invoice.leadId)
-      await notify(tx, lead.couple.id, 'invoice', writeInvoiceMail(lead, invoice, payUrl, formats))
+      await notifyCouple(tx, lead.couple.id, 'invoice', writeInvoiceMail(lead, invoice, payUrl, formats))
     },
     async invoicePaid(tx, invoiceId) {
       const invoice = await readInvoice(tx, invoiceId)
       const lead = await readLead(tx, invoice.leadId)
-      await postReceipt(tx, lead.couple.email, String(invoiceId))
+      await postReceipt(tx, lead, invoiceId)
       await notifyTeam(tx, lead, 'payment', writePaymentMail(lead, invoice, links.desk(lead.id), formats))
     },
     async packPaid(tx, accountId, pack) {
       const url = urls.vision + SITE_PATHS['vision-new']
-      await notify(tx, accountId, 'receipt', writePackReceiptMail(pack, url, formats))
+      await notifyCouple(tx, accountId, 'receipt', writePackReceiptMail(pack, url, formats))
     },
     sendMessageMails: messageMails.send,
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts'
 import type { LocalizedMail } from '../../providers/mail/localized-mail.ts'
+import { listPersonIds } from '../pairs/service.ts'
 import type { TeamService } from '../team/service.ts'
 import type { NotificationKind } from './kinds.ts'
 import type { Notifier } from './notifier.ts'
@@ -28,12 +29,13 @@ export function createTeamMails({ team, notifier }: TeamMailDeps): NotifyTeam {
   }
 }
 
-/** Returns the accounts that receive emails about a lead. A member who is the couple gets none about its own lead. */
+/** Returns the accounts that receive emails about a lead. A member who belongs to the couple gets none about its own lead. */
 export async function listReceivers(
   team: Pick<TeamService, 'listVendorAccounts'>,
   on: Database,
   { vendorId, couple }: LeadRow,
 ): Promise<number[]> {
   const accounts = await team.listVendorAccounts(on, vendorId)
-  return accounts.filter((id) => id !== couple.id)
+  const people = await listPersonIds(on, couple.id)
+  return accounts.filter((id) => !people.includes(id))
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { type DocumentService, lockDocument } from '../documents/service.ts'
 import type { Notifications } from '../notifications/service.ts'
+import { makerOf } from '../pairs/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 import { CERTIFY_QUEUE, type CertifyDeps, type CertifyJob, createCertifyQueue } from './certify.ts'
 
@@ -42,7 +43,7 @@ export interface SignatureDeps extends CertifyDeps {
 export function createSignatures(deps: SignatureDeps): { signatures: SignatureService; queue: Queue<CertifyJob> } {
   const { db, clock, jobs, documents, notifications, webhooks, consents, onCoupleSigned } = deps
 
-  type Side = { side: 'couple' | 'vendor'; accountId: number }
+  type Side = { side: 'couple' | 'vendor'; accountId: number; madeBy?: number | null }
 
   /** Inserts a signature. Resolves to `false` if that side has signed before. */
   async function sign(tx: Database, fileId: number, by: Side, signing: Signing): Promise<boolean> {
@@ -69,7 +70,12 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
       const { coupleId } = await documents.require(account, fileId)
       if (coupleId !== account.id) throw new HttpError(403, 'forbidden', 'Only the couple can sign this document.')
       await db.transaction(async (tx) => {
-        const isNew = await sign(tx, fileId, { side: 'couple', accountId: account.id }, signing)
+        const isNew = await sign(
+          tx,
+          fileId,
+          { side: 'couple', accountId: account.id, madeBy: makerOf(account) },
+          signing,
+        )
         if (!isNew) throw invalid('You have already signed this document.')
         await onCoupleSigned?.(tx, fileId)
       })

@@ -40,20 +40,26 @@ export async function findMembership(db: Database, accountId: number): Promise<M
 
 /**
  * Returns the account of the vendor whose team an account has joined, or null. The vendor's own account has joined none.
- * With a room, returns null unless the room is one of the vendor's, with a couple other than the account.
+ * With a room, returns null unless the room is one of the vendor's, with a couple that the account does not belong to.
  */
-export async function findVendorAccount(db: Database, accountId: number, roomId?: number) {
+export async function findVendorAccount(db: Database, accountId: number, inRoom?: { id: number; coupleId: number }) {
   const room = db
     .select({ vendorId: chatRooms.vendorId })
     .from(chatRooms)
-    .where(and(eq(chatRooms.id, roomId ?? 0), ne(chatRooms.accountId, accountId)))
+    .where(and(eq(chatRooms.id, inRoom?.id ?? 0), ne(chatRooms.accountId, inRoom?.coupleId ?? accountId)))
   const [row] = await db
     .select({ account: accounts, vendorId: vendors.id })
     .from(teamMembers)
     .innerJoin(vendors, eq(vendors.id, teamMembers.vendorId))
     .innerJoin(accounts, eq(accounts.id, vendors.accountId))
-    .where(and(eq(teamMembers.accountId, accountId), roomId === undefined ? undefined : eq(teamMembers.vendorId, room)))
+    .where(and(eq(teamMembers.accountId, accountId), inRoom === undefined ? undefined : eq(teamMembers.vendorId, room)))
   return row ?? null
+}
+
+/** Whether a room is one of the vendor that an account was created for. */
+export async function isVendorOf(db: Database, accountId: number, roomId: number): Promise<boolean> {
+  const own = db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
+  return (await db.$count(chatRooms, and(eq(chatRooms.id, roomId), eq(chatRooms.vendorId, own)))) > 0
 }
 
 /** Returns the name of a team and, for a vendor, the account that it was created with. */

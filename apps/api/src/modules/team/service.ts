@@ -4,6 +4,7 @@ import { teamMembers } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
+import { makerOf } from '../pairs/service.ts'
 import { createInvitations, deleteExpiredInvitations, type InvitationDeps, type Invitations } from './invitations.ts'
 import {
   countOwners,
@@ -12,6 +13,7 @@ import {
   findMembership,
   findVendorAccount,
   isOnTeamOf,
+  isVendorOf,
   listInvitations,
   listMembers,
   listVendorAccounts,
@@ -26,8 +28,10 @@ export type { Membership, TeamRef } from './repository.ts'
 
 /** An account in a conversation. */
 export interface Participant extends Account {
-  /** The member of the vendor's team who acts for the account. Absent if the account acts itself. */
-  authorId?: number
+  /** The member of the vendor's team, or the couple's partner, who acts for the account. Absent if it acts itself. */
+  authorId?: number | undefined
+  /** The side that the author acts for. Absent if the account acts itself, for its rooms as a couple and as a vendor. */
+  actsFor?: 'couple' | 'vendor' | undefined
 }
 
 /**
@@ -37,10 +41,13 @@ export interface Participant extends Account {
 export interface TeamService extends Pick<Invitations, 'preview' | 'accept' | 'inviteByOperator'> {
   /** Returns the account that desk calls of this account act as: the vendor's account, or the account itself. */
   actAs(account: Account): Promise<Account>
-  /** Returns the account with this id if the caller may chat with it: its own, or that of its vendor. Otherwise null. */
-  participantAs(account: Account, userId: number): Promise<Participant | null>
+  /**
+   * Returns the account with this id if the caller may chat with it: its own, that of its couple or that of its vendor.
+   * Otherwise null. `couple` is the account that calls of couples act as.
+   */
+  participantAs(account: Account, couple: Account, userId: number): Promise<Participant | null>
   /** Returns the participant of a room that the caller acts as. Does not check that the participant is in the room. */
-  participantIn(account: Account, roomId: number): Promise<Participant>
+  participantIn(account: Account, couple: Account, roomId: number): Promise<Participant>
   /** Returns the team that an account works for, or null. */
   find(accountId: number): Promise<Membership | null>
   /** Returns the name of a team and, for a partner, its row. */
@@ -138,15 +145,18 @@ export function createTeamService(deps: InvitationDeps): TeamService {
       return (await findVendorAccount(db, account.id))?.account ?? account
     },
 
-    async participantAs(account, userId) {
+    async participantAs(account, couple, userId) {
+      if (userId === couple.id) return asCouple(couple)
       if (userId === account.id) return account
       const found = await findVendorAccount(db, account.id)
-      return found?.account.id === userId ? { ...found.account, authorId: account.id } : null
+      return found?.account.id === userId ? asVendor(found.account, account) : null
     },
 
-    async participantIn(account, roomId) {
-      const found = await findVendorAccount(db, account.id, roomId)
-      return found ? { ...found.account, authorId: account.id } : account
+    async participantIn(account, couple, roomId) {
+      const found = await findVendorAccount(db, account.id, { id: roomId, coupleId: couple.id })
+      if (found) return asVendor(found.account, account)
+      const isOwnRoom = account.id !== couple.id && (await isVendorOf(db, account.id, roomId))
+      return isOwnRoom ? account : asCouple(couple)
     },
 
     async requireOwner(account) {
@@ -192,6 +202,18 @@ export function createTeamService(deps: InvitationDeps): TeamService {
 
     sweep: () => deleteExpiredInvitations(db, invitations.oldest()),
   }
+}
+
+const asVendor = (vendor: Account, { id: authorId }: Account): Participant => ({
+  ...vendor,
+  authorId,
+  actsFor: 'vendor',
+})
+
+/** Converts the account of a couple to the participant of its conversations. */
+export function asCouple(couple: Account): Participant {
+  const authorId = makerOf(couple)
+  return authorId === null ? couple : { ...couple, authorId, actsFor: 'couple' }
 }
 
 const lastOwner = (detail: string) => new HttpError(409, 'last_owner', detail)

@@ -37,7 +37,16 @@ export function createPublicVendors({ db, clock, views, findProfile, siteUrl }: 
   }
 
   function toPublic(row: ProfileRow, slug: string): PublicVendor {
-    const { phone, user, is_favorited, inquiry, packages, business_location = '', ...shown } = views.toDetail(row)
+    const {
+      phone,
+      user,
+      is_favorited,
+      love,
+      inquiry,
+      packages,
+      business_location = '',
+      ...shown
+    } = views.toDetail(row, null)
     return {
       ...shown,
       slug,

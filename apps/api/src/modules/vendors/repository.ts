@@ -70,6 +70,8 @@ export const CARD = {
   categoriesLabel: vendorTitles,
   avgRating: stars,
   savedAt: favourites.savedAt,
+  lovedBy: favourites.lovedBy,
+  addedBy: favourites.madeBy,
 }
 
 /** An account id, or its placeholder in a prepared statement. */

@@ -131,7 +131,7 @@ export function createVendorService(deps: VendorDeps): VendorService {
   async function get(account: Account | null, id: number): Promise<VendorDetail> {
     const row = await findProfile(id, account?.id)
     if (!row) throw unknownVendor()
-    return views.toDetail(row)
+    return views.toDetail(row, account)
   }
 
   const add: VendorService['add'] = (tx, checked, onProgress) =>

@@ -27,7 +27,7 @@ export function createVendorCards(
       const statuses = day === null ? new Map() : await availability.statusesOn(ids, day)
       return rows.map((row) => {
         const status = statuses.get(row.id)
-        return views.toCard(row, account !== null, {
+        return views.toCard(row, account, {
           origin,
           ...(day && status && { availability: { date: day, status } }),
         })

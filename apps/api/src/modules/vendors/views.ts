@@ -1,4 +1,6 @@
 import type { Vendor, VendorDetail } from '@vowkit/sdk-core/contract'
+import type { Account } from '../../http/call-context.ts'
+import { isLover, toAddedBy, toLove } from '../pairs/service.ts'
 import { sanitizeAboutUs } from './about-us.ts'
 import type { ProfileRow } from './profile.ts'
 import type { CardRow } from './repository.ts'
@@ -15,9 +17,9 @@ export interface CardContext {
 
 /** Converts vendor rows to the contract's shapes. */
 export interface VendorViews {
-  /** Converts a row for lists. `isPersonal` adds the account's favourites. */
-  toCard(row: CardRow, isPersonal: boolean, context?: CardContext): Vendor
-  toDetail(row: ProfileRow): VendorDetail
+  /** Converts a row for lists. With an account, adds its favourites. */
+  toCard(row: CardRow, account: Account | null, context?: CardContext): Vendor
+  toDetail(row: ProfileRow, account: Account | null): VendorDetail
   /** The absolute URL of a vendor's stored image path. */
   imageUrlOf(image: string): string
 }
@@ -44,26 +46,34 @@ export function createVendorViews({ apiUrl, imagesUrl, currency }: VendorViewsDe
     ...(row.avgRating !== null && { avg_rating: row.avgRating }),
   })
 
+  function toLoves({ savedAt, lovedBy }: CardRow | ProfileRow, account: Account) {
+    const lovers = savedAt === null ? null : lovedBy
+    return { is_favorited: isLover(account, lovers), love: toLove(account, lovers) }
+  }
+
   return {
     imageUrlOf,
 
-    toCard: (row, isPersonal, context) => ({
+    toCard: (row, account, context) => ({
       ...toCommon(row),
       ...toFacts(row, currency, context),
       user: row.accountId,
       is_first_message: row.firstMessageAt !== null,
       is_first_invoice: row.firstInvoiceAt !== null,
       is_first_file: row.firstFileAt !== null,
-      ...(isPersonal && { is_favorited: row.savedAt !== null }),
+      ...(account && {
+        ...toLoves(row, account),
+        added_by: row.savedAt === null ? undefined : toAddedBy(account, row.addedBy),
+      }),
     }),
 
-    toDetail: (row) => ({
+    toDetail: (row, account) => ({
       ...toCommon(row),
+      ...(account ? toLoves(row, account) : { is_favorited: false }),
       user: { id: row.accountId, first_name: row.firstName, last_name: row.lastName },
       phone: row.phone,
       business_services: row.businessServices,
       business_location: row.businessLocation,
-      is_favorited: row.savedAt !== null,
       inquiry: row.inquiredAt !== null,
       ...(row.roomId !== null && { chatroom_id: row.roomId }),
       gallery: row.gallery.map(({ image, alt }) => ({ image: imageUrlOf(image), ...(alt && { alt }) })),

@@ -30,6 +30,10 @@ export function registerVisionRoutes(register: RegisterCall, visions: VisionServ
     await visions.rename(context.account, context.params.id, context.body.title)
     return read(context)
   })
+  register(calls.loveVision, async (context) => {
+    await visions.love(context.account, context.params.id, context.body.is_loved)
+    return read(context)
+  })
   register(calls.deleteVision, ({ account, params }) => visions.delete(account, params.id))
   register(calls.shareVision, ({ account, params }) => visions.share(account, params.id))
   register(calls.unshareVision, ({ account, params }) => visions.unshare(account, params.id))

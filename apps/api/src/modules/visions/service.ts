@@ -22,6 +22,7 @@ import type { CreditService } from '../credits/service.ts'
 import type { Websites } from '../figures/service.ts'
 import type { ImageStore, UnclaimedFiles } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
+import { makerOf, withLove } from '../pairs/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
@@ -80,6 +81,8 @@ export interface VisionService {
   pick(account: Account, id: string, variant: number): Promise<void>
   /** Sets the title of a vision that the couple has entered. */
   rename(account: Account, id: string, title: string): Promise<void>
+  /** Sets whether the person who acts loves a vision. */
+  love(account: Account, id: string, isLoved: boolean): Promise<void>
   /**
    * Deletes a vision with its files, even while it is being drawn. Releases the credit if the vision has no image yet.
    */
@@ -141,7 +144,10 @@ export function createVisionService(deps: VisionDeps): VisionService {
     return record
   }
 
-  const viewerOf = async (on: Database, account: Account) => ({ hasBought: await credits.hasBought(on, account) })
+  const viewerOf = async (on: Database, account: Account) => ({
+    hasBought: await credits.hasBought(on, account),
+    pair: account.pair,
+  })
 
   async function insert(
     tx: Database,
@@ -165,6 +171,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
       placement,
       createdAt: now,
       requestedAt: now,
+      madeBy: makerOf(account),
     }
     await insertVision(tx, { ...row, ...continuation, status: continuation ? 'ready' : 'queued' }, references)
     if (vendorId) await webhooks.record(tx, { type: 'vision.created', vendorId: toId(vendorId), subject: id })
@@ -292,6 +299,13 @@ export function createVisionService(deps: VisionDeps): VisionService {
       db.transaction(async (tx) => {
         await requireRecord(tx, account, id)
         await updateVision(tx, id, { customTitle })
+      }),
+
+    love: (account, id, isLoved) =>
+      db.transaction(async (tx) => {
+        await lockVision(tx, id)
+        const { vision } = await requireRecord(tx, account, id)
+        await updateVision(tx, id, { lovedBy: withLove(account, vision.lovedBy, isLoved) })
       }),
 
     async delete(account, id) {

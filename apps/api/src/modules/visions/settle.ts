@@ -20,7 +20,7 @@ export interface SettleDeps {
   db: Database
   unclaimed: Pick<UnclaimedFiles, 'store' | 'claim'>
   credits: CreditService
-  notifications: Pick<Notifications, 'notify'>
+  notifications: Pick<Notifications, 'notifyCouple'>
   visionUrl: string
   /** Notifies the owner's open connections, without a guarantee of delivery. */
   notifySettled(vision: { accountId: number; id: string }): void
@@ -60,7 +60,12 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
         await insertVariant(tx, toVariant(vision.id, 0, drawing, keys))
         await jobs.add<VariantJob>(tx, VARIANT_QUEUE, { visionId: vision.id })
       }
-      await notifications.notify(tx, vision.accountId, 'vision', writeReadyMail(visionUrl + visionPath(vision.id)))
+      await notifications.notifyCouple(
+        tx,
+        vision.accountId,
+        'vision',
+        writeReadyMail(visionUrl + visionPath(vision.id)),
+      )
     }
     return settled
   })

@@ -6,6 +6,8 @@ import {
   type VisionFailure,
   type VisionVariant,
 } from '@vowkit/sdk-core/contract'
+import type { Account } from '../../http/call-context.ts'
+import { toAddedBy, toLove } from '../pairs/service.ts'
 import type { ImageKeys } from './large-images.ts'
 import { isProcessing, type ListedVision, type VisionRecord } from './repository.ts'
 
@@ -17,7 +19,7 @@ const FAILURES: Record<VisionFailure['code'], string> = {
 }
 
 /** The account that requests visions. */
-export interface Viewer {
+export interface Viewer extends Pick<Account, 'pair'> {
   /** Whether the account has bought credits, so that its images have no watermark. */
   hasBought: boolean
 }
@@ -58,6 +60,8 @@ export function createVisionViews({ toUrl, toShareUrl }: VisionUrls): VisionView
       created_at: vision.createdAt.toISOString(),
       palette: vision.palette ?? undefined,
       is_processing: isProcessing(vision),
+      love: toLove(viewer, vision.lovedBy),
+      added_by: toAddedBy(viewer, vision.madeBy),
     }
   }
 

@@ -1,7 +1,11 @@
-import type { CoupleDashboard } from '@vowkit/sdk-core/contract'
+import { type CoupleDashboard, SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../shared/messages.ts'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
+import { CountdownSceneLazy } from './countdown/countdown-scene.lazy.tsx'
+import { DayWords } from './countdown/day-words.tsx'
+import { EveningLightLazy } from './countdown/evening-light.lazy.tsx'
+import { phaseOf, stageOf } from './countdown/stage.ts'
 import { CouplePortrait } from './couple-portrait.tsx'
 import { boardMessages } from './messages.ts'
 import { NamesFormLazy } from './names-form.lazy.tsx'
@@ -13,9 +17,11 @@ export function CoupleCard({ couple }: { couple: CoupleDashboard }) {
   const { user, partner_name, wedding_date, image } = couple
   const name = `${user.first_name} ${user.last_name}`.trim()
   const daysLeft = useDaysLeft(wedding_date)
+  const phase = phaseOf(wedding_date, daysLeft)
 
   return (
     <section className="couple-card" aria-label={t.couple}>
+      {phase !== 'undated' && <CountdownSceneLazy stage={stageOf(phase, daysLeft)} />}
       <CouplePortrait image={image} names={[name || user.username, partner_name]} />
       <div className="couple-card__words">
         {name === '' ? (
@@ -34,8 +40,15 @@ export function CoupleCard({ couple }: { couple: CoupleDashboard }) {
             {date(wedding_date)}
           </time>
         )}
+        {phase === 'undated' && (
+          <a className="couple-card__ask" href={SITE_PATHS.settings}>
+            {t.addDate}
+          </a>
+        )}
+        {(phase === 'before' || phase === 'day') && <EveningLightLazy weddingDate={wedding_date} />}
       </div>
       {daysLeft > 0 && <DaysLeft days={daysLeft} />}
+      {(phase === 'day' || phase === 'after') && <DayWords phase={phase} />}
     </section>
   )
 }

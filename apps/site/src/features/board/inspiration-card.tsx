@@ -10,7 +10,7 @@ import { boardMessages } from './messages.ts'
 export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
   const t = useMessages(boardMessages)
   const categoryName = useCategoryName()
-  const { category_id, description, images } = inspiration
+  const { category_id, description, images, added_by } = inspiration
   const category = categoryName(inspiration.category)
 
   return (
@@ -18,6 +18,7 @@ export function InspirationCard({ inspiration }: { inspiration: Inspiration }) {
       <Gallery label={t.pictures(category)} images={images.map(({ gallery_image }) => gallery_image)} />
       <div className="idea__words">
         <p className="idea__category">{category}</p>
+        {added_by && <p className="idea__by">{added_by.is_you ? t.addedByYou : t.addedBy(added_by.name)}</p>}
         {description !== '' && <InspirationText text={description} />}
         {category_id !== undefined && (
           <a

@@ -1,6 +1,9 @@
 import { MAX_PHOTOS } from '@vowkit/sdk-core/account'
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
+const toTime = (time: Date, timeZone: string) =>
+  time.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).toLowerCase()
+
 export const boardMessages = defineMessages('board', {
   title: 'Your Wedding Vision Board',
   kind: 'Inspirations',
@@ -58,6 +61,20 @@ export const boardMessages = defineMessages('board', {
   carousel: 'carousel',
   previous: 'Previous picture',
   next: 'Next picture',
+  addDate: 'Add your wedding date',
+  addPlace: 'Add your place to see the golden hour',
+  unknownPlace: 'We don’t know this place. Add the nearest town to see the golden hour',
+  goldenHour: (time: Date, timeZone: string) => `Golden hour ${toTime(time, timeZone)}`,
+  sunset: (time: Date, timeZone: string) => `Sunset ${toTime(time, timeZone)}`,
+  lightIn: (place: string) => `in ${place}`,
+  dayTitle: 'Today!',
+  dayText: 'It’s your wedding day.',
+  afterTitle: 'Just married',
+  afterText: 'Everything you planned stays here.',
+  addedByYou: 'Added by you',
+  addedBy: (name: string) => `Added by ${name}`,
+  planTogether: 'Plan together',
+  invitePartner: (name: string) => (name === '' ? 'Invite your partner' : `Invite ${name}`),
   find: (category: string) => `Find ${category}`,
   more: 'More',
   less: 'Less',

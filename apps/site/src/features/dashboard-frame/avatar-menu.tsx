@@ -31,8 +31,16 @@ export function AvatarMenu({ path }: { path: string }) {
       </button>
       <div className="menu__panel" {...panel}>
         {name !== '' && <p className="bar-menu__names">{partner === '' ? name : `${name} & ${partner}`}</p>}
+        {couple?.you && <p className="bar-menu__days">{t.signedInAs(couple.you.name)}</p>}
         {daysLeft > 0 && <p className="bar-menu__days">{shared.daysLeft(daysLeft)}</p>}
         <ul className="menu__list">
+          {couple !== null && !couple.you && (
+            <li>
+              <a className="menu__entry" href={`${SITE_PATHS.settings}#partner`} onClick={close}>
+                {t.invitePartner}
+              </a>
+            </li>
+          )}
           <li>
             <a className="menu__entry" href={SITE_PATHS.settings} onClick={close}>
               {t.settings}

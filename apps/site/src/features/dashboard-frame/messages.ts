@@ -10,6 +10,8 @@ export const dashboardFrameMessages = defineMessages('dashboardFrame', {
   search: 'Search',
   vendors: 'Vendors',
   messages: 'Messages',
+  signedInAs: (name: string) => `Logged in as ${name}`,
+  invitePartner: 'Invite your partner',
   settings: 'Settings',
   logout: 'Logout',
   /** Follows "Messages", before the number of conversations. */

@@ -54,8 +54,14 @@ export function groupMessages(messages: readonly ShownMessage[], newFrom: string
 }
 
 function belongsToGroup(last: ShownMessage, next: ShownMessage): boolean {
-  const isSame = last.isOwn === next.isOwn && sameId(last.user, next.user)
+  const isSame = last.isOwn === next.isOwn && sameId(last.user, next.user) && sameAuthor(last, next)
   return isSame && Date.parse(next.updated_at) - Date.parse(last.updated_at) <= PAUSE_MS
+}
+
+/** Whether the same person of a couple with two logins wrote both messages. */
+function sameAuthor({ author: last }: ShownMessage, { author: next }: ShownMessage): boolean {
+  // A message that is being sent has no author yet.
+  return !last || !next || sameId(last.id, next.id)
 }
 
 function dayOf({ updated_at }: ShownMessage): string {

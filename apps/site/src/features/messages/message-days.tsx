@@ -1,5 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
+import { createDashboard } from '@vowkit/sdk-core/account'
 import type { Room, ShownMessage } from '@vowkit/sdk-core/chat'
+import { sameId } from '@vowkit/sdk-core/contract'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { groupMessages, messageKey } from './group-messages.ts'
 import { Message } from './message.tsx'
@@ -24,7 +27,7 @@ export function MessageDays({ messages, room, newFrom }: MessageDaysProps) {
       {groups.map(({ key: groupKey, isOwn, isNew, messages: items }) => (
         <div className="message-group" key={groupKey} data-own={isOwn || undefined}>
           {isNew && <p className="message-new">{t.newMark}</p>}
-          <p className="visually-hidden">{isOwn ? t.you : items[0].userName}</p>
+          <GroupAuthor isOwn={isOwn} message={items[0]} />
           <ul className="message-group__messages" role="list">
             {items.map((message, index) => (
               <Message key={messageKey(message)} message={message} room={room} isLast={index === items.length - 1} />
@@ -34,4 +37,14 @@ export function MessageDays({ messages, room, newFrom }: MessageDaysProps) {
       ))}
     </div>
   ))
+}
+
+/** Names the author of a group: for all to hear, and to see if the other person of the couple wrote it. */
+function GroupAuthor({ isOwn, message: { author, userName } }: { isOwn: boolean; message: ShownMessage }) {
+  const t = useMessages(chatMessages)
+  const dashboard = useStore(useClient().ports.once(createDashboard).$dashboard)
+  if (!isOwn) return <p className="visually-hidden">{userName}</p>
+  const you = dashboard.status === 'ready' ? dashboard.couple.you : undefined
+  const isPartner = author && you && author.name !== '' && !sameId(author.id, you.id)
+  return isPartner ? <p className="message-author">{author.name}</p> : <p className="visually-hidden">{t.you}</p>
 }

@@ -41,7 +41,12 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
   return (
     <div>
       <Form form={form} kept={kept} className="settings__form" aria-label={t.profile} onSubmit={save}>
-        <ProfileSections form={form} email={profile.email} onChangePassword={() => setChangingPassword(true)} />
+        <ProfileSections
+          form={form}
+          email={profile.email}
+          hasPartner={profile.has_partner ?? false}
+          onChangePassword={() => setChangingPassword(true)}
+        />
         <div className="save-bar" data-dirty={isDirty}>
           <FormAlert form={form} />
           <p className="save-bar__note" role="status">

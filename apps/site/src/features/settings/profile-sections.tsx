@@ -11,13 +11,16 @@ export interface ProfileSectionsProps {
   form: UseFormReturn<ProfileForm>
   /** The account's email. Displayed, but not part of the form. */
   email: string
+  /** Whether the partner has an own login, and therefore sets the own name and email. */
+  hasPartner: boolean
   onChangePassword: () => void
 }
 
 /** The three groups of profile fields. */
-export function ProfileSections({ form, email, onChangePassword }: ProfileSectionsProps) {
+export function ProfileSections({ form, email, hasPartner, onChangePassword }: ProfileSectionsProps) {
   const t = useMessages(settingsMessages)
   const { optionalEmail } = useRules()
+  const given = hasPartner ? { readOnly: true, hint: t.partnerSetsThis } : {}
   return (
     <>
       <Section title={t.yourInformation}>
@@ -35,7 +38,7 @@ export function ProfileSections({ form, email, onChangePassword }: ProfileSectio
         </div>
       </Section>
       <Section title={t.partnerInformation}>
-        <Field form={form} name="partner_name" label={t.partnerName} autoComplete="off" maxLength={120} />
+        <Field form={form} name="partner_name" label={t.partnerName} autoComplete="off" maxLength={120} {...given} />
         <Field
           form={form}
           name="partner_email"
@@ -43,6 +46,7 @@ export function ProfileSections({ form, email, onChangePassword }: ProfileSectio
           type="email"
           autoComplete="off"
           rules={optionalEmail}
+          {...given}
         />
       </Section>
       <Section title={t.weddingInformation}>

@@ -4,7 +4,9 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { DeleteAccount } from './account-data/delete-account.tsx'
 import { YourData } from './account-data/your-data.tsx'
+import { CalendarCard } from './calendar/calendar-card.tsx'
 import { settingsMessages } from './messages.ts'
+import { PartnerCard } from './partner/partner-card.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
@@ -37,6 +39,8 @@ export function Settings() {
       </div>
       <div className="settings__main">
         <ProfileForm profile={profile} />
+        <CalendarCard />
+        <PartnerCard partnerEmail={profile.partner_email} />
         <SessionsCard />
         <YourData />
         <DeleteAccount />

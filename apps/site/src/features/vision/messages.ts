@@ -7,6 +7,13 @@ export const visionMessages = defineMessages('vision', {
   logout: 'Logout',
   notStored: 'Your browser blocks storage for this site, so you will be signed out when you close this page.',
 
+  loveVision: 'Love this vision',
+  loveBoth: 'You both love this',
+  loveYou: (partner: string) => `Waiting for ${partner}`,
+  lovePartner: (partner: string) => `${partner} loves this`,
+  loveFailed: 'Your heart could not be saved. Please try again.',
+  addedByYou: 'Created by you',
+  addedBy: (name: string) => `Created by ${name}`,
   board: 'Your Vision Board',
   picturesFailed: 'Some pictures didn’t load.',
   failed: 'Your visions could not be loaded.',

@@ -1,8 +1,10 @@
 import { visionPath } from '@vowkit/sdk-core/contract'
 import { previewText, visionTitle } from '@vowkit/sdk-core/vision'
+import { Heart } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { CardMenu } from './card-menu.tsx'
 import { CardPicture, type CardPictureProps } from './card-picture.tsx'
+import { LoveText } from './love-text.tsx'
 import { openVision } from './open-vision.ts'
 
 /** One vision on the board: its image, its title and the start of its prompt. */
@@ -30,6 +32,12 @@ export function VisionCard({ vision, onBroken }: CardPictureProps) {
           <span className="vision-card__text">{text}</span>
         </a>
         <CardMenu vision={vision} />
+        {vision.love && (
+          <p className="vision-card__love">
+            <Heart size={16} strokeWidth={1.5} aria-hidden="true" data-love={vision.love.by} />
+            <LoveText love={vision.love} />
+          </p>
+        )}
       </div>
     </li>
   )

@@ -16,6 +16,7 @@ import { Page } from '../../shared/page.tsx'
 import { PinButton } from '../../shared/pin/pin-button.tsx'
 import { createReturnPath } from '../../shared/return-path.ts'
 import { openPath } from '../../shared/router.ts'
+import { LoveVision } from './love-vision.tsx'
 import { MatchesRail } from './matches-rail.tsx'
 import { visionMessages } from './messages.ts'
 import { ShareDialogLazy } from './share/share-dialog.lazy.tsx'
@@ -82,6 +83,7 @@ function VisionDetail({ id }: { id: string }) {
           void reuse.change(failed)
         }}
       >
+        {vision && <LoveVision vision={vision} />}
         {vision && <MatchesRail vision={vision} />}
       </VisionView>
       {isSharing && vision && <ShareDialogLazy vision={vision} onClose={() => setSharing(false)} />}

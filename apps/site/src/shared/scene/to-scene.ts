@@ -11,7 +11,12 @@ export interface SceneWish {
   /** The titles of the chosen vendor categories, in the order they were chosen. */
   categories?: readonly string[]
   budget?: BudgetSymbol
+  /** How near the wedding day is. If it is set, the scene shows the stage instead of the last style. */
+  stage?: SceneStage
 }
+
+/** The stages of a scene that grows with the countdown, from an empty garden to the evening after the wedding. */
+export type SceneStage = 'bare' | 'budding' | 'blooming' | 'day' | 'after'
 
 /** The prompt of each style. The prompts name no colours, because each style has its own palette. */
 const WORDS: Readonly<Record<WeddingStyle, string>> = {
@@ -61,6 +66,15 @@ const BROUGHT_BY: Readonly<Record<string, string>> = {
 /** More things would crowd the scene. The last chosen categories count. */
 const MAX_BROUGHT = 4
 
+/** The prompt of each stage. All show the same garden. */
+const STAGES: Readonly<Record<SceneStage, string>> = {
+  bare: 'garden ceremony in morning fog, wooden arch, no flowers',
+  budding: 'garden ceremony at midday, wooden arch, simple daisies',
+  blooming: 'garden ceremony at midday, rose arch, lush peonies and roses, white chairs',
+  day: 'garden ceremony at golden hour, rose arch, lush peonies and roses, white chairs, the couple and their guests',
+  after: 'garden long tables at dusk, lush peonies, candles, string lights',
+}
+
 /** What a budget adds to the scene. */
 const BOUGHT_FOR: Readonly<Record<BudgetSymbol, readonly string[]>> = {
   $: [],
@@ -83,7 +97,8 @@ const SNOWLESS: readonly SceneSpec['setting'][] = ['beach', 'coast', 'mission']
  * share the palette. The season changes golden-hour light, but neither dusk nor candlelight. Categories and the budget
  * add things, and change nothing else.
  */
-export function toScene({ styles, season, categories = [], budget }: SceneWish): SceneSpec {
+export function toScene({ styles, season, categories = [], budget, stage }: SceneWish): SceneSpec {
+  if (stage) return parsePrompt(STAGES[stage], { references: [{ palette: mixPalettes(styles) }] })
   const lead = styles.at(-1)
   const words = lead ? WORDS[lead] : FIRST
   const brought = [...new Set(categories.flatMap((title) => BROUGHT_BY[title] ?? []))].slice(-MAX_BROUGHT)

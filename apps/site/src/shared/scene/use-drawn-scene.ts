@@ -21,9 +21,13 @@ const PAUSE_MS = 250
  * there are no choices. Draws nothing while the page is hidden. If drawing fails, the previous image remains.
  */
 export function useDrawnScene({ styles, weddingDate, categories = [], budget }: SceneChoices): readonly string[] {
-  const { addresses, add, clear } = useObjectUrls()
   const season = seasonOf(weddingDate)
-  const wish = toText({ styles, season, categories, budget: budget || undefined })
+  return useDrawnWish(toText({ styles, season, categories, budget: budget || undefined }))
+}
+
+/** Returns the object URLs of the last two images that were drawn from wishes as JSON, like {@link useDrawnScene}. */
+export function useDrawnWish(wish: string): readonly string[] {
+  const { addresses, add, clear } = useObjectUrls()
 
   useEffect(() => {
     if (wish === '') return clear()

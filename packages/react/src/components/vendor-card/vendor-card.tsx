@@ -7,6 +7,7 @@ import { CardActions } from './card-actions.tsx'
 import { CardFacts, CardMarks } from './card-facts.tsx'
 import { CardLink } from './card-link.tsx'
 import { CardProgress } from './card-progress.tsx'
+import { LoveNote } from './love-note.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 import { VendorImage } from './vendor-image.tsx'
 
@@ -53,6 +54,7 @@ export function VendorCard(props: VendorCardProps) {
         <p className="vk-card__about" dir="auto">
           {plainText(vendor.about_us)}
         </p>
+        {vendor.love && <LoveNote vendor={vendor} isSaved={props.isSaved ?? false} />}
         {!withoutActions && <CardActions {...props} profile={profile} />}
       </div>
       {note !== undefined && (

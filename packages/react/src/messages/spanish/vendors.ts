@@ -12,6 +12,11 @@ export const vendors: Messages['vendors'] = {
   manage: 'Gestionar',
   manageOf: (name) => `Gestionar ${name}`,
   save: (name) => `Guardar ${name}`,
+  love_both: 'Les encanta a los dos',
+  love_you: (partner) => `Esperando a ${partner}`,
+  love_partner: (partner) => `A ${partner} le encanta`,
+  addedByYou: 'Lo añadiste tú',
+  addedBy: (name) => `Lo añadió ${name}`,
   saveFailed: 'No pudimos guardar el cambio. Inténtalo de nuevo.',
   placeAway: (town, miles) => `${town} · ${miles} mi`,
   fromPrice: (price, unit) =>

@@ -91,7 +91,10 @@ export const ChatMessage = z.object({
   deal: forgiving(z.optional(ChatDeal)),
   /** The position of the message in the room. Positions start at 1 and have no gaps. */
   seq: z.optional(z.number()),
-  /** The person of the vendor's team who wrote the message. Only the vendor's team receives it. */
+  /**
+   * The person of the vendor's team, or of a couple with two logins, who wrote the message. Only the author's own side
+   * receives it.
+   */
   author: forgiving(z.optional(z.object({ id: Id, name: Text }))),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>

@@ -1,10 +1,12 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
+import { readAddedBy } from '../love/readers.generated.ts'
 import { imageIn } from '../shared/envelope.ts'
 import {
   fieldOrValue,
   readCity,
   readDate,
   readId,
+  readIfPossible,
   readImage,
   readList,
   readNumber,
@@ -18,6 +20,7 @@ import type {
   Category,
   CategoryList,
   CoupleDashboard,
+  CoupleMember,
   CoupleProfile,
   GalleryImage,
   GeneratedImage,
@@ -48,6 +51,7 @@ export function readCoupleProfile(value: unknown): CoupleProfile {
     image: imageIn(record.image),
     phone_number: readOptional(record.phone_number, readText),
     is_onboarded: readOptional(record.is_onboarded, Boolean),
+    has_partner: readOptional(record.has_partner, Boolean),
   }
 }
 
@@ -56,6 +60,14 @@ function readGalleryImage(value: unknown): GalleryImage {
   return {
     id: readOptional(record.id, readText),
     gallery_image: imageIn(fieldOrValue(value, 'gallery_image', 'image', 'image_url', 'url')),
+  }
+}
+
+function readCoupleMember(value: unknown): CoupleMember {
+  const record = readRecord(value)
+  return {
+    id: readId(record.id),
+    name: readTextOrEmpty(record.name),
   }
 }
 
@@ -71,6 +83,8 @@ export function readCoupleDashboard(value: unknown): CoupleDashboard {
     email_confirmed: readOptional(record.email_confirmed, Boolean),
     is_onboarded: readOptional(record.is_onboarded, Boolean),
     is_desk_only: readOptional(record.is_desk_only, Boolean),
+    you: readIfPossible(record.you, readCoupleMember),
+    partner: readIfPossible(record.partner, readCoupleMember),
   }
 }
 
@@ -100,6 +114,7 @@ export function readInspiration(value: unknown): Inspiration {
     images: readList(record.images, readGalleryImage),
     position: readOptional(record.position, readNumber),
     created_at: readOptional(record.created_at, readText),
+    added_by: readIfPossible(record.added_by, readAddedBy),
   }
 }
 

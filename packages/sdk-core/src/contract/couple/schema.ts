@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { AddedBy } from '../love/schema.ts'
 import { Id, ImageUrl, OptionalDate, Text } from '../shared/primitives.ts'
 import { readCity, readImage } from '../shared/read.ts'
-import { orBareValue, readBy, withAliases } from '../shared/reading.ts'
+import { forgiving, orBareValue, readBy, withAliases } from '../shared/reading.ts'
 
 /** A vendor category. */
 export const Category = z.object({ id: Id, title: Text })
@@ -21,6 +22,8 @@ export const CoupleProfile = z.object({
   phone_number: z.optional(z.string()),
   /** Whether the partner, the date and the preferences are set. Absent if the backend does not send it. */
   is_onboarded: z.optional(z.boolean()),
+  /** Whether the partner has an own login, and therefore sets the own name and email. */
+  has_partner: z.optional(z.boolean()),
 })
 export type CoupleProfile = z.infer<typeof CoupleProfile>
 
@@ -31,6 +34,10 @@ export const GalleryImage = z.object({
   gallery_image: orBareValue(withAliases(ImageUrl, 'image', 'image_url', 'url')),
 })
 export type GalleryImage = z.infer<typeof GalleryImage>
+
+/** A person of a couple with two logins. */
+export const CoupleMember = z.object({ id: Id, name: Text })
+export type CoupleMember = z.infer<typeof CoupleMember>
 
 /** The couple's data for the navigation bar and the board. Unknown values are `""`. */
 export const CoupleDashboard = z.object({
@@ -52,6 +59,10 @@ export const CoupleDashboard = z.object({
   is_onboarded: z.optional(z.boolean()),
   /** Whether the account belongs to a vendor or a partner and to no couple. Absent for couples. */
   is_desk_only: z.optional(z.boolean()),
+  /** The person who is signed in. Absent for couples with one login. */
+  you: forgiving(z.optional(CoupleMember)),
+  /** The other person, who has an own login. Absent for couples with one login. */
+  partner: forgiving(z.optional(CoupleMember)),
 })
 export type CoupleDashboard = z.infer<typeof CoupleDashboard>
 
@@ -76,6 +87,8 @@ export const Inspiration = z.object({
   position: z.optional(z.number()),
   /** When the couple added it. Absent if the backend does not send it. */
   created_at: z.optional(z.string()),
+  /** Who of the couple added the inspiration. Absent for couples with one login. */
+  added_by: forgiving(z.optional(AddedBy)),
 })
 export type Inspiration = z.infer<typeof Inspiration>
 

@@ -48,6 +48,8 @@ export const ERROR_CODES = [
   'last_owner',
   /** 409: the account already works for a vendor or a partner. */
   'already_member',
+  /** 409: the account has a wedding of its own, or belongs to another couple, so it cannot join a couple. */
+  'has_wedding',
   /** 409: the data has changed since the caller read it. Read it again before you change it. */
   'outdated',
   /** 409: the vision is still being drawn and cannot be edited yet. */

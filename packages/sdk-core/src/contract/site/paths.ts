@@ -9,6 +9,7 @@ const VENDOR_SCAN = '/dashboard/vendor-scan/'
 const MESSAGES = '/dashboard/messages/'
 const RESET = '/reset_password/'
 const CONFIRM = '/confirm_email'
+const PARTNER = '/partner'
 const VISION = '/vision-board/view/'
 const VISION_NEW = '/vision-board/new'
 const PROMPT = '#prompt='
@@ -51,6 +52,7 @@ export const SITE_PATHS = {
   forgot_password: '/forgot_password',
   reset_password: `${RESET}:token`,
   confirm_email: CONFIRM,
+  partner_invitation: PARTNER,
 } as const
 
 /** Matches the areas that require a session, including all pages below them. */
@@ -176,4 +178,9 @@ export function promptIn(hash: string): string {
 /** Returns the path of a vision. */
 export function visionPath(id: string): string {
   return VISION + encodeURIComponent(id)
+}
+
+/** Returns the path of the screen that accepts a partner's invitation. The token is in the fragment, which no server sees. */
+export function partnerInvitationPath(token: string): string {
+  return `${PARTNER}#${encodeURIComponent(token)}`
 }

@@ -1,4 +1,5 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
+import { readAddedBy, readLove } from '../love/readers.generated.ts'
 import { countIn, imageIn } from '../shared/envelope.ts'
 import {
   fieldOrValue,
@@ -77,6 +78,8 @@ export function readVendor(value: unknown): Vendor {
     availability: readIfPossible(record.availability, readVendorAvailability),
     progress: readIfPossible(record.progress, readLeadProgress),
     scanned_at: readOptional(record.scanned_at, readText),
+    love: readIfPossible(record.love, readLove),
+    added_by: readIfPossible(record.added_by, readAddedBy),
   }
 }
 
@@ -125,6 +128,7 @@ export function readVendorDetail(value: unknown): VendorDetail {
     about_us: readTextOrEmpty(record.about_us),
     business_services: readTextOrEmpty(record.business_services),
     is_favorited: Boolean(record.is_favorited),
+    love: readIfPossible(record.love, readLove),
     inquiry: Boolean(record.inquiry),
     inquiry_facts: readOptional(record.inquiry_facts, readVendorDetailInquiryFacts),
     availability: readOptional(record.availability, readVendorDetailAvailability),
@@ -279,5 +283,6 @@ export function readFavourite(value: unknown): Favourite {
   const record = recordOrEmpty(value)
   return {
     is_favorited: readOptional(record.is_favorited, Boolean),
+    love: readIfPossible(record.love, readLove),
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AddedBy, Love } from '../love/schema.ts'
 import { countIn } from '../shared/envelope.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text } from '../shared/primitives.ts'
 import { readFlag, readUserId } from '../shared/read.ts'
@@ -81,6 +82,10 @@ export const Vendor = z.object({
   progress: forgiving(z.optional(LeadProgress)),
   /** When the couple scanned the vendor's QR code. Only in the list of scanned vendors. */
   scanned_at: z.optional(z.string()),
+  /** Who of the couple loves the vendor. Absent for couples with one login, and if nobody does. */
+  love: forgiving(z.optional(Love)),
+  /** Who of the couple saved the vendor first. Absent for couples with one login, and if it is not saved. */
+  added_by: forgiving(z.optional(AddedBy)),
 })
 export type Vendor = z.infer<typeof Vendor>
 
@@ -139,6 +144,8 @@ export const VendorDetail = wrapped(
     /** The vendor's services, separated by commas. */
     business_services: Text,
     is_favorited: z.boolean(),
+    /** Who of the couple loves the vendor. Absent for couples with one login, and if nobody does. */
+    love: forgiving(z.optional(Love)),
     /** Whether the caller has sent an inquiry. */
     inquiry: z.boolean(),
     /** Values for the fields of an inquiry. Absent for signed-out visitors and after the inquiry. */
@@ -242,5 +249,11 @@ export const VendorList = z.array(Vendor)
 export type VendorList = z.infer<typeof VendorList>
 
 /** The response to a toggled favourite: whether the vendor is now saved. Absent if the backend does not send it. */
-export const Favourite = loose(z.object({ is_favorited: z.optional(z.boolean()) }))
+export const Favourite = loose(
+  z.object({
+    is_favorited: z.optional(z.boolean()),
+    /** Who of the couple loves the vendor now. Absent for couples with one login, and if nobody does. */
+    love: forgiving(z.optional(Love)),
+  }),
+)
 export type Favourite = z.infer<typeof Favourite>

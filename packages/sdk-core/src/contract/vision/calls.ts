@@ -126,6 +126,18 @@ export const visionCalls = {
     noStore: true,
     openTo: ['embed'],
   },
+  loveVision: {
+    ...manageVisionWire.loveVision,
+    summary: 'Sets whether the caller loves a vision. Each of a couple with two logins loves visions separately.',
+    tag: 'visions',
+    params: z.object({ id: VisionId }),
+    body: z.object({ is_loved: z.boolean() }),
+    status: 200,
+    response: VisionDetail,
+    failures: [400, 401, 404],
+    noStore: true,
+    openTo: ['embed'],
+  },
   deleteVision: {
     ...manageVisionWire.deleteVision,
     summary: 'Deletes a vision with its images. Releases its credit if the vision has no image yet.',

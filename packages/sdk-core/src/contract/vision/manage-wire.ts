@@ -8,6 +8,7 @@ const SHARE = `${VISION}share/` as const
 export const manageVisionWire = {
   renameVision: { method: 'PATCH', path: VISION, auth: 'required', encoding: 'json', read: readVisionDetail },
   deleteVision: { method: 'DELETE', path: VISION, auth: 'required' },
+  loveVision: { method: 'POST', path: `${VISION}love/`, auth: 'required', encoding: 'json', read: readVisionDetail },
   shareVision: { method: 'POST', path: SHARE, auth: 'required', read: readShareLink },
   unshareVision: { method: 'DELETE', path: SHARE, auth: 'required' },
   getSharedVision: { method: 'GET', path: '/vision/shared/{slug}/', auth: 'none', read: readSharedVision },

@@ -1,9 +1,11 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
+import { readAddedBy, readLove } from '../love/readers.generated.ts'
 import { imageIn } from '../shared/envelope.ts'
 import {
   fieldOrValue,
   readColour,
   readId,
+  readIfPossible,
   readList,
   readListIfPossible,
   readMoney,
@@ -106,6 +108,8 @@ function readVision(value: unknown): Vision {
     created_at: readOptional(record.created_at, readText),
     palette: readOptional(record.palette, (value) => readListIfPossible(value, readColour)),
     is_processing: readOptional(record.is_processing, Boolean),
+    love: readIfPossible(record.love, readLove),
+    added_by: readIfPossible(record.added_by, readAddedBy),
   }
 }
 

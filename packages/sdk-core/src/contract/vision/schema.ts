@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AddedBy, Love } from '../love/schema.ts'
 import { Id, ImageUrl, Money, Picture, Text, Timestamp, VisionId } from '../shared/primitives.ts'
 import { COLOUR_PATTERN, readColour, readWord } from '../shared/read.ts'
 import { forgiving, fromAnswer, readBy, withAliases, withFallback, wrapped } from '../shared/reading.ts'
@@ -72,6 +73,10 @@ const visionFields = {
   palette: z.optional(forgiving(z.array(Colour))),
   /** Whether the vision is being drawn. */
   is_processing: z.optional(z.boolean()),
+  /** Who of the couple loves the vision. Absent for couples with one login, and if nobody does. */
+  love: forgiving(z.optional(Love)),
+  /** Who of the couple created the vision. Absent for couples with one login. */
+  added_by: forgiving(z.optional(AddedBy)),
 }
 
 /** A vision in a list response. */

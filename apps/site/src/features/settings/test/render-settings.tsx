@@ -24,7 +24,7 @@ export const PROFILE = {
 }
 
 export interface SettingsSetup {
-  profile?: Partial<typeof PROFILE>
+  profile?: Partial<typeof PROFILE> & { has_partner?: boolean }
   /** Responses that the backend sends before the default ones. */
   script?: ScriptedAnswer[]
 }
@@ -39,6 +39,8 @@ export async function renderSettings({ profile, script = [] }: SettingsSetup = {
       { path: ACCOUNT_PATH, method: 'GET', always: true, body: {} },
       { path: '/couple/dashboard/', always: true, body: { user: {} } },
       { path: '/couple/account/sessions/', always: true, body: [] },
+      { path: '/couple/people/', method: 'GET', always: true, body: { people: [] } },
+      { path: '/couple/wedding-day/', method: 'GET', always: true, body: { calendar: '' } },
     ],
   })
   const client = createSiteClient({ apiHost: 'https://api.test', platform })

@@ -1,0 +1,58 @@
+import { type CityData, cityMapping } from 'city-timezones'
+
+/** A town whose position and time zone are known. */
+export interface Place {
+  /** The name of the town with its state or country, such as "Austin, Texas". */
+  name: string
+  latitude: number
+  longitude: number
+  /** The IANA time zone. */
+  timeZone: string
+}
+
+const normalize = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The towns by their normalized names, largest first. */
+const towns = Map.groupBy(
+  cityMapping.toSorted((a, b) => b.pop - a.pop),
+  ({ city_ascii }) => normalize(city_ascii),
+)
+
+/**
+ * Finds the town in a place that a couple has entered, such as "Austin, TX", "Austin TX" or "Barr Mansion, Austin, TX".
+ * What follows the town must be its state or country. Without it, the largest town of that name counts. Returns null if
+ * no town is recognized, such as for a farm: a wrong place would show a wrong time.
+ */
+export function findPlace(text: string): Place | null {
+  const parts = text.split(',').map(normalize).filter(Boolean)
+  const [only = ''] = parts
+  const lastSpace = only.lastIndexOf(' ')
+  const attempts = [
+    ...parts.map((_, index) => parts.slice(index)),
+    ...(parts.length === 1 && lastSpace > 0 ? [[only.slice(0, lastSpace), only.slice(lastSpace + 1)]] : []),
+  ]
+  for (const [name = '', ...hints] of attempts) {
+    const found = towns.get(name)?.find((town) => hints.every((hint) => isIn(town, hint)))
+    if (found) return toPlace(found)
+  }
+  return null
+}
+
+function toPlace({ city, province, country, lat, lng, timezone }: CityData): Place {
+  const area = country === 'United States of America' ? province : country
+  return { name: `${city}, ${area}`, latitude: lat, longitude: lng, timeZone: timezone }
+}
+
+const COUNTRY_NAMES: Record<string, string> = { usa: 'us', 'united states': 'us', 'great britain': 'gb', uk: 'gb' }
+
+function isIn(town: CityData, hint: string): boolean {
+  const { province, country, iso2, iso3, state_ansi: state } = town
+  const names = [province, country, iso2, iso3, state ?? ''].map((one) => normalize(one ?? ''))
+  return names.includes(hint) || names.includes(COUNTRY_NAMES[hint] ?? hint)
+}

@@ -1,0 +1,66 @@
+import './partner.css'
+import type { CouplePerson } from '@vowkit/sdk-core/account'
+import { useRef, useState } from 'react'
+import { useMessages } from '../../../shared/language/use-messages.ts'
+import { LoadFailed } from '../../../shared/load-failed.tsx'
+import { settingsMessages } from '../messages.ts'
+import { InviteForm } from './invite-form.tsx'
+import { PendingInvitation } from './pending-invitation.tsx'
+import { PersonRow } from './person-row.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { usePeople } from './use-people.ts'
+
+/** The people who plan the wedding with an own login: invites, shows and removes the partner. */
+export function PartnerCard({ partnerEmail }: { partnerEmail: string }) {
+  const t = useMessages(settingsMessages)
+  const model = usePeople()
+  const [done, setDone] = useState('')
+  const [leaving, setLeaving] = useState<CouplePerson | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { state } = model
+
+  function announce(text: string) {
+    setDone(text)
+    // The focused control has been unmounted.
+    heading.current?.focus()
+  }
+
+  const isPair = state.status === 'ready' && state.people.people.length > 1
+  return (
+    <section className="settings__card" id="partner" aria-labelledby="settings-partner">
+      <h2 className="settings__heading" id="settings-partner" tabIndex={-1} ref={heading}>
+        {t.planTogether}
+      </h2>
+      <p className="settings__text">{isPair ? t.planTogetherPair : t.planTogetherHint}</p>
+      <p className="partner__done" role="status">
+        {state.status === 'loading' ? <span className="visually-hidden">{t.peopleLoading}</span> : done}
+      </p>
+      {state.status === 'loading' && <span className="partner__bone" />}
+      {state.status === 'failed' && <LoadFailed onRetry={model.retry}>{t.peopleFailed}</LoadFailed>}
+      {state.status === 'ready' && isPair && (
+        <ul className="partner__people" role="list">
+          {state.people.people.map((person, _, all) => (
+            <PersonRow key={person.id} person={person} isPairOf={all} onRemove={setLeaving} />
+          ))}
+        </ul>
+      )}
+      {state.status === 'ready' && !isPair && state.people.invitation && (
+        <PendingInvitation model={model} invitation={state.people.invitation} onChange={announce} />
+      )}
+      {state.status === 'ready' && !isPair && !state.people.invitation && (
+        <InviteForm model={model} email={partnerEmail} onSent={announce} />
+      )}
+      {leaving && (
+        <RemoveDialog
+          person={leaving}
+          model={model}
+          onClose={() => setLeaving(null)}
+          onDone={(text) => {
+            setLeaving(null)
+            announce(text)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useClient } from '@vowkit/react'
+import {
+  type CouplePeople,
+  type CouplePerson,
+  invitePartner,
+  listPeople,
+  type PeopleResult,
+  removePartner,
+  withdrawPartner,
+} from '@vowkit/sdk-core/account'
+import { useEffect, useState } from 'react'
+
+export type PeopleState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; people: CouplePeople }
+
+export interface PeopleModel {
+  state: PeopleState
+  retry(): void
+  /** Emails an invitation. Replaces the pending one. */
+  invite(email: string): Promise<PeopleResult>
+  withdraw(): Promise<PeopleResult>
+  /** Ends the access of the partner, or leaves. Resolves to false on failure. */
+  remove(person: CouplePerson): Promise<boolean>
+}
+
+/** Loads the people who plan the wedding, and changes them. */
+export function usePeople(): PeopleModel {
+  const { ports, session } = useClient()
+  const [state, setState] = useState<PeopleState>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt sends a new request
+  useEffect(() => {
+    const left = new AbortController()
+    setState({ status: 'loading' })
+    listPeople(ports, left.signal).then(
+      (people) => !left.signal.aborted && setState({ status: 'ready', people }),
+      () => !left.signal.aborted && setState({ status: 'failed' }),
+    )
+    return () => left.abort()
+  }, [ports, attempt])
+
+  function keep(result: PeopleResult): PeopleResult {
+    if (result.ok) setState({ status: 'ready', people: result.people })
+    return result
+  }
+
+  return {
+    state,
+    retry: () => setAttempt(attempt + 1),
+    invite: async (email) => keep(await invitePartner(ports, email, ports.random.uuid())),
+    withdraw: async () => keep(await withdrawPartner(ports)),
+    async remove({ id, is_you }) {
+      const { ok } = await removePartner(ports, id)
+      // Leaving has ended this session.
+      if (ok && is_you) await session.signOut()
+      else if (ok) setAttempt(attempt + 1)
+      return ok
+    },
+  }
+}
