@@ -1,5 +1,5 @@
 import { getTimes } from 'suncalc'
-import type { Place } from './find-place.ts'
+import type { Place } from '../places/service.ts'
 
 /** The evening light of a day. A time is null if the sun does not reach that height, as in a polar summer. */
 export interface Light {

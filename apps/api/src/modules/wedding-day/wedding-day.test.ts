@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { makePair } from '../../testing/pairs.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { findPlace } from '../places/service.ts'
 import { eveningLight } from './evening-light.ts'
-import { findPlace } from './find-place.ts'
 
 const DAY = '/couple/wedding-day/'
 const FEED = `${DAY}feed/`
@@ -30,22 +30,6 @@ function eventsOf(text: string) {
 }
 const localTime = (time: Date | null, timeZone: string) =>
   time?.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-
-it.each([
-  ['Austin, TX', 'Austin, Texas'],
-  ['austin texas', 'Austin, Texas'],
-  ['Barr Mansion, Austin, TX', 'Austin, Texas'],
-  ['Lisbon, Portugal', 'Lisbon, Portugal'],
-  ['Malaga, Spain', 'Málaga, Spain'],
-])('the place "%s" is %s', (text, name) => {
-  expect(findPlace(text)?.name.normalize('NFD').replace(/\p{M}/gu, '')).toBe(
-    name.normalize('NFD').replace(/\p{M}/gu, ''),
-  )
-})
-
-it.each(['', 'Grandma’s farm', 'Paris, Antarctica'])('the place "%s" is unknown', (text) => {
-  expect(findPlace(text)).toBeNull()
-})
 
 it.each([
   // Sunsets of timeanddate.com, with and without daylight saving time.

@@ -1,4 +1,5 @@
 import { type CityData, cityMapping } from 'city-timezones'
+import { OWN_TOWNS } from './own-towns.ts'
 
 /** A town whose position and time zone are known. */
 export interface Place {
@@ -10,6 +11,8 @@ export interface Place {
   timeZone: string
 }
 
+type Town = Omit<CityData, 'exactCity' | 'exactProvince'>
+
 const normalize = (text: string) =>
   text
     .normalize('NFD')
@@ -18,9 +21,16 @@ const normalize = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+const ownTowns = Object.entries(OWN_TOWNS).map(
+  ([name, [lat, lng]]): Town => ({
+    ...{ city: name, city_ascii: name, lat, lng, pop: 0, timezone: 'America/Los_Angeles' },
+    ...{ province: 'California', state_ansi: 'CA', country: 'United States of America', iso2: 'US', iso3: 'USA' },
+  }),
+)
+
 /** The towns by their normalized names, largest first. */
 const towns = Map.groupBy(
-  cityMapping.toSorted((a, b) => b.pop - a.pop),
+  [...cityMapping, ...ownTowns].toSorted((a, b) => b.pop - a.pop),
   ({ city_ascii }) => normalize(city_ascii),
 )
 
@@ -44,14 +54,14 @@ export function findPlace(text: string): Place | null {
   return null
 }
 
-function toPlace({ city, province, country, lat, lng, timezone }: CityData): Place {
+function toPlace({ city, province, country, lat, lng, timezone }: Town): Place {
   const area = country === 'United States of America' ? province : country
   return { name: `${city}, ${area}`, latitude: lat, longitude: lng, timeZone: timezone }
 }
 
 const COUNTRY_NAMES: Record<string, string> = { usa: 'us', 'united states': 'us', 'great britain': 'gb', uk: 'gb' }
 
-function isIn(town: CityData, hint: string): boolean {
+function isIn(town: Town, hint: string): boolean {
   const { province, country, iso2, iso3, state_ansi: state } = town
   const names = [province, country, iso2, iso3, state ?? ''].map((one) => normalize(one ?? ''))
   return names.includes(hint) || names.includes(COUNTRY_NAMES[hint] ?? hint)
