@@ -72,8 +72,8 @@ import { createLargeImages } from './modules/visions/large-images.ts'
 import { createSentVisions, createVisionService } from './modules/visions/service.ts'
 import { createVariantQueue } from './modules/visions/variant-queue.ts'
 import { createVisionViews } from './modules/visions/views.ts'
-import { createWeddingDays, createWeddingFeedLinks } from './modules/wedding-day/service.ts'
 import { createWebhookEvents, createWebhookSending, createWebhookService } from './modules/webhooks/service.ts'
+import { createWeddingDays, createWeddingFeedLinks } from './modules/wedding-day/service.ts'
 import { createDays } from './platform/days.ts'
 import { createFormats } from './platform/formats.ts'
 import type { Queue } from './platform/jobs.ts'
@@ -143,10 +143,6 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const accounts = createAccountService({ credits, clock })
   const auth = createAuth({ db, clock, secrets, fanOut, log, accounts, rateLimits, outbox, formats, urls })
   const team = createTeamService({ db, clock, accounts, auth, outbox, rateLimits, deskUrl: urls.desk })
-  const couplePartners = createCouplePartners({
-    ...{ db, clock, accounts, auth, outbox, rateLimits, idempotency },
-    siteUrl: urls.site,
-  })
   const handoffs = createHandoffs({
     ...{ db, clock, rateLimits, accounts, auth },
     siteUrls: [urls.site, urls.vision],
@@ -340,6 +336,10 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     brandName: config.brand.name,
   })
   const { accountExports } = exporting
+  const couplePartners = createCouplePartners({
+    ...{ db, clock, accounts, auth, outbox, rateLimits, idempotency, accountExports, imageStore },
+    siteUrl: urls.site,
+  })
   const accountDeletion = createAccountDeletion({
     ...{ db, clock, log, accounts, accountExports, auth, imageStore, outbox, formats, supportEmail },
     siteUrl: urls.site,

@@ -35,6 +35,8 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
     exportAccount: calls.exportAccount.path,
     getDashboard: calls.getDashboard.path,
     getProfile: calls.getProfile.path,
+    listPeople: calls.listPeople.path,
+    getWeddingDay: calls.getWeddingDay.path,
     listInspirations: calls.listInspirations.path,
     listFavourites: calls.listFavourites.path,
     listInPerson: calls.listInPerson.path,

@@ -16,7 +16,7 @@ export async function getWeddingDay({ http }: Ports, signal?: AbortSignal): Prom
 
 /** Creates the secret address of the calendar. A previous address becomes invalid. */
 export async function renewWeddingFeed({ http }: Ports): Promise<WeddingFeedResult> {
-  return toResult(await http.call(weddingDayWire.renewWeddingFeed, { body: {}, logFailure: true }))
+  return toResult(await http.call(weddingDayWire.renewWeddingFeed, { logFailure: true }))
 }
 
 /** Revokes the secret address of the calendar. */

@@ -1,9 +1,9 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import {
   accountDevices,
   accounts,
   allowances,
-  couplePartners,
+  couples,
   emailConfirmations,
   favourites,
   handoffs,
@@ -25,9 +25,17 @@ import {
   weddingFeeds,
 } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
+import { endPair, findPair } from '../pairs/service.ts'
 
 /** Erases the account's credentials, sessions, emails, saved vendors and rate limit counters. */
 export async function erasePerson(tx: Database, accountId: number, email: string): Promise<void> {
+  // A partner of the couple loses the access, and keeps an own account. A partner's couple keeps its data.
+  const pair = await findPair(tx, accountId)
+  if (pair) await endPair(tx, pair)
+  if (pair?.partnerId === accountId) {
+    const isIts = and(eq(couples.accountId, pair.coupleId), eq(couples.partnerEmail, email))
+    await tx.update(couples).set({ partnerEmail: '' }).where(isIts)
+  }
   for (const table of [
     sessions,
     accountDevices,
@@ -41,18 +49,10 @@ export async function erasePerson(tx: Database, accountId: number, email: string
     mailOptOuts,
     messageMails,
     teamMembers,
-    couplePartners,
     weddingFeeds,
   ]) {
     await tx.delete(table).where(eq(table.accountId, accountId))
   }
-  // The partner who has joined the couple loses the access, and keeps an own account.
-  const joined = tx
-    .select({ id: couplePartners.accountId })
-    .from(couplePartners)
-    .where(eq(couplePartners.coupleId, accountId))
-  await tx.delete(sessions).where(inArray(sessions.accountId, joined))
-  await tx.delete(couplePartners).where(eq(couplePartners.coupleId, accountId))
   const isInvited = or(eq(partnerInvitations.coupleId, accountId), eq(partnerInvitations.email, email))
   await tx.delete(partnerInvitations).where(isInvited)
   await tx.delete(loginCodes).where(eq(loginCodes.email, email))

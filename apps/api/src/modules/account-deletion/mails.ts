@@ -35,10 +35,10 @@ export function writeSharedDeletionMail(to: string, url: string, eraseAt: Date, 
       rest: 'Your own login stays. After that day it starts with an empty board.',
     }),
     es: withTitle({
-      title: `Vuestro tablero de boda se eliminará el ${formats.day(eraseAt, 'es')}`,
+      title: `Su tablero de boda compartido se eliminará el ${formats.day(eraseAt, 'es')}`,
       start:
-        'Tu pareja pidió eliminar la cuenta a la que pertenecen vuestras visiones, inspiraciones, proveedores guardados y ' +
-        'créditos. Hasta ese día podéis usarlos y descargar una copia.',
+        'Tu pareja pidió eliminar la cuenta a la que pertenecen las visiones, inspiraciones, proveedores guardados y ' +
+        'créditos que comparten. Hasta ese día ambos pueden usarlos y descargar una copia.',
       action: { label: 'Descargar los datos', url },
       rest: 'Tu propio acceso se conserva. Después de ese día empieza con un tablero vacío.',
     }),

@@ -9,11 +9,12 @@ import type { Database } from '../../platform/database.ts'
 import type { Formats } from '../../platform/formats.ts'
 import { DAY, HOUR } from '../../platform/units.ts'
 import type { AccountExports } from '../account-export/service.ts'
-import type { AccountService } from '../accounts/service.ts'
+import type { AccountService, StoredAccount } from '../accounts/service.ts'
 import type { AuthService } from '../auth/service.ts'
+import { writePartnerLeft } from '../couple-partners/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { Outbox } from '../mail/service.ts'
-import { listPartnerEmails, listPersonIds } from '../pairs/service.ts'
+import { findPair, listPartnerEmails, listPersonIds, personName } from '../pairs/service.ts'
 import { erase } from './erase.ts'
 import { writeDeletionMail, writeRestoredMail, writeSharedDeletionMail } from './mails.ts'
 
@@ -91,6 +92,12 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
     }
   }
 
+  /** Emails the first person of a couple that the partner's account is erased. */
+  async function announceLeaving(tx: Database, partner: StoredAccount, coupleId: number): Promise<void> {
+    const [first] = await tx.select().from(accounts).where(eq(accounts.id, coupleId))
+    if (first) await outbox.post(tx, writePartnerLeft(first.email, { name: personName(partner), isRemoved: false }))
+  }
+
   /** Erases one account, unless its deletion has been cancelled since. Returns the keys of its files. */
   async function eraseDue(accountId: number, isDue: ReturnType<typeof and>): Promise<string[]> {
     return db.transaction(async (tx) => {
@@ -100,7 +107,11 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
         .where(and(eq(accounts.id, accountId), isDue))
         .for('update')
       if (!account) return []
-      const exported = await deps.accountExports.discard(tx, accountId)
+      const pair = await findPair(tx, accountId)
+      if (pair?.partnerId === accountId) await announceLeaving(tx, account, pair.coupleId)
+      const exported = []
+      // The export of a partner contains the couple's data.
+      for (const id of await listPersonIds(tx, accountId)) exported.push(...(await deps.accountExports.discard(tx, id)))
       const keys = await erase(tx, account, clock.now())
       await imageStore.release(tx, keys)
       return [...exported, ...keys]

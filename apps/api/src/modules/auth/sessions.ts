@@ -114,7 +114,7 @@ export function createSessions({ db, clock, revocations }: SessionDeps): Session
       if (lastUsedAt < ago(authRules.sessionTouchMs)) {
         await db.update(sessions).set({ lastUsedAt: clock.now() }).where(eq(sessions.tokenHash, tokenHash))
       }
-      return { account, couple: toCouple(account, row), scope }
+      return { account, couple: toCouple(account, row, scope === 'link'), scope }
     },
 
     async revoke(token) {

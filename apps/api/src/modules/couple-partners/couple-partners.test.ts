@@ -4,6 +4,7 @@ import { joinChat, openSocket } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { makePair, partnerInvitationFor } from '../../testing/pairs.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { addVendors, makeVendor } from '../../testing/vendors.ts'
 import { couplePartnerRules } from './rules.ts'
 
 const INVITATION = '/couple/people/invitation/'
@@ -107,6 +108,14 @@ describe('an invitation of a partner', () => {
     expect((await invite(newEmail(), pair.maya)).body).toHaveProperty('email')
   })
 
+  it('is not sent for the account of a business, which the partner would act for', async () => {
+    await addVendors(api, [makeVendor(people, { email: 'florist@example.com' })])
+    const florist = await createCoupleCalls(api).resetByMail('florist@example.com', PASSWORD)
+    expect((await invite(newEmail(), florist)).body).toHaveProperty('email')
+    const { mayaEmail } = await makePair(api)
+    await expect(addVendors(api, [makeVendor(people, { email: mayaEmail })])).rejects.toThrow('with a partner')
+  })
+
   it('is limited by recipient', async () => {
     const email = newEmail()
     const { max } = couplePartnerRules.partnerInvitationsPerEmail
@@ -160,6 +169,29 @@ describe('a partner', () => {
     again.send({ action: 'authenticate', token: sam })
     expect(await again.closed).toEqual({ code: 4401 })
     expect((await listPeople(first)).people).toHaveLength(1)
+  })
+
+  it('cannot rename the couple in the onboarding', async () => {
+    const { maya: first, sam, coupleId } = await makePair(api)
+    const json = {
+      user_primary: coupleId,
+      partner_name: 'Maya',
+      partner_email: 'x@example.com',
+      wedding_date: '2999-05-01',
+    }
+    expect((await api.post('/registration/couple-basicinfo/', { token: sam, json })).status).toBe(200)
+    const { body } = await api.get('/couple/update-profile/', { token: first })
+    expect(body).toMatchObject({ partner_name: 'Sam Reed', wedding_date: '2999-05-01' })
+  })
+
+  it('cannot download an earlier export of the couple’s data after the removal', async () => {
+    const { maya: first, sam, samId } = await makePair(api)
+    const readExport = async () => Object((await api.get('/couple/account/export/', { token: sam })).body)
+    await expect.poll(async () => (await readExport()).state).toBe('ready')
+    const path = new URL((await readExport()).url).pathname
+    expect((await fetch(api.url + path)).status).toBe(200)
+    await api.delete(`/couple/people/${samId}/`, { token: first })
+    expect((await fetch(api.url + path)).status).toBe(404)
   })
 
   it('signs in to an empty account of its own after the removal', async () => {

@@ -32,10 +32,10 @@ export function writePartnerJoined(to: string, { name, url }: { name: string; ur
       rest: 'You can end the access at any time in your settings, under “Plan together”.',
     },
     es: {
-      title: `${name} se ha unido a vuestra boda`,
-      start: `${name} aceptó tu invitación y ahora planea contigo, con su propio acceso.`,
+      title: `${name} ahora planea la boda contigo`,
+      start: `${name} aceptó tu invitación y tiene su propio acceso.`,
       action: { label: 'Abrir el tablero', url },
-      rest: 'Puedes terminar el acceso cuando quieras en tus ajustes, en «Planear juntos».',
+      rest: 'Puedes terminar el acceso cuando quieras en tus ajustes, en «Planear en pareja».',
     },
   })
 }
@@ -46,8 +46,8 @@ export function writePartnerLeft(to: string, { name, isRemoved }: { name: string
     ? `${name} has ended your access to the wedding you planned together. Your login still works, and starts with an empty board.`
     : `${name} has left the wedding that you planned together. Everything on your board stays with you.`
   const es = isRemoved
-    ? `${name} ha terminado tu acceso a la boda que planeabais juntos. Tu acceso sigue funcionando y empieza con un tablero vacío.`
-    : `${name} ha dejado la boda que planeabais juntos. Todo lo de tu tablero se queda contigo.`
+    ? `${name} ha terminado tu acceso a la boda que planeaban en pareja. Tu acceso sigue funcionando y empieza con un tablero vacío.`
+    : `${name} ha dejado la boda que planeaban en pareja. Todo lo de tu tablero se queda contigo.`
   return localizedMail(to, {
     en: {
       title: isRemoved ? 'Your access to a wedding has ended' : `${name} has left your wedding`,
@@ -55,7 +55,7 @@ export function writePartnerLeft(to: string, { name, isRemoved }: { name: string
       rest: '',
     },
     es: {
-      title: isRemoved ? 'Tu acceso a una boda ha terminado' : `${name} ha dejado vuestra boda`,
+      title: isRemoved ? 'Tu acceso a una boda ha terminado' : `${name} ha dejado su boda`,
       start: es,
       rest: '',
     },

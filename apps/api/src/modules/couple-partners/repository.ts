@@ -76,19 +76,3 @@ export async function hasWedding(db: Database, accountId: number): Promise<boole
   ])
   return counts.some((count) => count > 0)
 }
-
-/**
- * Makes the favourites and visions of the partner those of the remaining person, so that nothing disappears from the
- * couple's lists.
- */
-export async function keepLoves(tx: Database, coupleId: number): Promise<void> {
-  await tx.update(favourites).set({ lovedBy: 'first' }).where(eq(favourites.accountId, coupleId))
-  await tx
-    .update(visions)
-    .set({ lovedBy: 'first' })
-    .where(and(eq(visions.accountId, coupleId), eq(visions.lovedBy, 'both')))
-  await tx
-    .update(visions)
-    .set({ lovedBy: null })
-    .where(and(eq(visions.accountId, coupleId), eq(visions.lovedBy, 'partner')))
-}

@@ -15,11 +15,13 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import { logAccount } from '../../platform/log-context.ts'
 import { digest } from '../../platform/secrets.ts'
+import type { AccountExports } from '../account-export/service.ts'
 import { type AccountService, type StoredAccount, splitName } from '../accounts/service.ts'
 import type { AuthService } from '../auth/service.ts'
+import type { ImageStore } from '../files/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { Outbox } from '../mail/service.ts'
-import { listPersonIds, personName, personOf } from '../pairs/service.ts'
+import { endPair, listPersonIds, personName, personOf } from '../pairs/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import { writePartnerInvitation, writePartnerJoined, writePartnerLeft } from './mails.ts'
 import {
@@ -28,12 +30,13 @@ import {
   findInvitation,
   hasWedding,
   isInvitation,
-  keepLoves,
   listPeople,
   spendInvitation,
   storeInvitation,
 } from './repository.ts'
 import { couplePartnerRules } from './rules.ts'
+
+export { writePartnerLeft } from './mails.ts'
 
 /**
  * The partner of a couple: a second account that acts on the data of the couple's account. Every method takes the
@@ -42,7 +45,7 @@ import { couplePartnerRules } from './rules.ts'
 export interface CouplePartners {
   list(couple: Account): Promise<CouplePeople>
   /**
-   * Emails an invitation. Throws 400 if the couple has a partner or the address is its own, 403 `unverified` before the
+   * Emails an invitation. Throws 400 if the couple has a partner, is a vendor, or the address is its own, 403 `unverified` before the
    * caller has confirmed its own address, and 429 after too many. Never reveals whether the address has an account.
    */
   invite(couple: Account, email: string, intent: Intent | null): Promise<CouplePeople>
@@ -72,11 +75,13 @@ export interface CouplePartnerDeps {
   outbox: Pick<Outbox, 'post'>
   rateLimits: Pick<RateLimits, 'spend'>
   idempotency: Pick<IdempotencyService, 'once'>
+  accountExports: Pick<AccountExports, 'discard'>
+  imageStore: Pick<ImageStore, 'drop'>
   siteUrl: string
 }
 
 export function createCouplePartners(deps: CouplePartnerDeps): CouplePartners {
-  const { db, clock, accounts, auth, outbox, rateLimits, idempotency, siteUrl } = deps
+  const { db, clock, accounts, auth, outbox, rateLimits, idempotency, accountExports, imageStore, siteUrl } = deps
   const oldest = () => new Date(clock.now().getTime() - couplePartnerRules.partnerInvitationLifeMs)
 
   async function list(on: Database, couple: Account): Promise<CouplePeople> {
@@ -143,6 +148,7 @@ export function createCouplePartners(deps: CouplePartnerDeps): CouplePartners {
         if (people.length > 1) throw invalidField('email', 'Your partner has already joined.')
         if (people.some(({ account }) => account.email === email))
           throw invalidField('email', 'This is your own address.')
+        if (await accounts.isVendor(tx, couple.id)) throw invalidField('email', VENDOR)
         await rateLimits.spend(tx, `partner-invitations:${couple.id}`, couplePartnerRules.partnerInvitationsSent)
         await rateLimits.spend(tx, `partner-invitations-to:${email}`, couplePartnerRules.partnerInvitationsPerEmail)
         // Hexadecimal, because email clients may exclude a trailing dash from a link.
@@ -163,19 +169,21 @@ export function createCouplePartners(deps: CouplePartnerDeps): CouplePartners {
       if (personId === couple.id) {
         throw new HttpError(403, 'forbidden', 'The wedding belongs to this person, who can delete the account instead.')
       }
+      let exported: string[] = []
       await db.transaction(async (tx) => {
         await accounts.lock(tx, couple.id)
         const people = await listPeople(tx, couple.id)
         const [first, partner] = people.map(({ account }) => account)
         if (!first || partner?.id !== personId) throw notFound('This person does not plan this wedding with you.')
-        await tx.delete(couplePartners).where(eq(couplePartners.accountId, personId))
-        await tx.delete(sessions).where(eq(sessions.accountId, personId))
-        await keepLoves(tx, couple.id)
+        await endPair(tx, { coupleId: couple.id, partnerId: personId })
+        // The export contains the couple's data.
+        exported = await accountExports.discard(tx, personId)
         const isRemoved = personOf(couple) === couple.id
         const [to, name] = isRemoved ? [partner.email, personName(first)] : [first.email, personName(partner)]
         await outbox.post(tx, writePartnerLeft(to, { name, isRemoved }))
       })
       auth.notifySessionsRevoked(personId)
+      await imageStore.drop(exported)
       return undefined
     },
 
@@ -199,7 +207,9 @@ export function createCouplePartners(deps: CouplePartnerDeps): CouplePartners {
         const { coupleId, email } = invitation
         await accounts.lock(tx, coupleId)
         if (!(await spendInvitation(tx, digest(token)))) throw invalidLink()
-        if ((await listPersonIds(tx, coupleId)).length > 1) throw invalidLink()
+        // The partner acts in the name of the couple's account, so that account must not become a vendor's.
+        if ((await listPersonIds(tx, coupleId)).length > 1 || (await accounts.isVendor(tx, coupleId)))
+          throw invalidLink()
         const { id } = await auth.claimMailbox(tx, email)
         const account = await accounts.lock(tx, id)
         if (account.plan !== 'free' || (await hasWedding(tx, id)) || (await accounts.isVendor(tx, id))) throw hasOther()
@@ -231,6 +241,8 @@ export function createCouplePartners(deps: CouplePartnerDeps): CouplePartners {
     throw new HttpError(403, 'unverified', 'Confirm your email before you invite your partner.')
   }
 }
+
+const VENDOR = 'An account with a business cannot be shared with a partner. Plan with another email address.'
 
 const invalidLink = () =>
   new HttpError(400, 'invalid_link', 'This invitation is no longer valid. Ask your partner for a new one.')

@@ -92,7 +92,8 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
       if (!partnerName) throw invalidField('partner_name', 'Enter your partner’s name.')
       const partnerEmail = normalizeEmail(partner_email)
       const weddingCity = fromForm(wedding_location) || undefined
-      await changeWithPhotos(account, { partnerName, partnerEmail, weddingCity, weddingDate: wedding_date }, photos)
+      const partner = account.pair ? await readPartner(db, account.pair) : { partnerName, partnerEmail }
+      await changeWithPhotos(account, { ...partner, weddingCity, weddingDate: wedding_date }, photos)
     },
 
     async savePreferences(account, { wedding_description, wedding_budget: budget, categories: wanted }) {
@@ -113,7 +114,7 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
         })
         await changeCouple(tx, account.id, {
           ...(account.pair
-            ? { partnerName: await readPartnerName(tx, account.pair) }
+            ? await readPartner(tx, account.pair)
             : {
                 partnerName: fromOptional(partner_name),
                 partnerEmail: partner_email === undefined ? undefined : normalizeEmail(partner_email),
@@ -131,10 +132,10 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
   }
 }
 
-/** Returns the name that the partner has entered. The first person cannot change it, nor the partner's email address. */
-async function readPartnerName(tx: Database, { partner }: Pair): Promise<string | undefined> {
+/** Returns the name that the partner has entered. Neither person can change it, or the email address, for the other. */
+async function readPartner(tx: Database, { partner }: Pair): Promise<Pick<CoupleChanges, 'partnerName'>> {
   const account = await readAccount(tx, partner.id)
-  return account && (`${account.firstName} ${account.lastName}`.trim() || undefined)
+  return { partnerName: account && (`${account.firstName} ${account.lastName}`.trim() || undefined) }
 }
 
 /** Returns the trimmed text of a form field. Some clients send the words `null` and `undefined` for an empty field. */

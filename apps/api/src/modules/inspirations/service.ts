@@ -162,7 +162,8 @@ export function createInspirationService(deps: InspirationDeps): InspirationServ
           return removed
         })
         await imageStore.drop(removed)
-        return toInspiration(await requireInspiration(db, account.id, id), urlOf)
+        const record = await requireInspiration(db, account.id, id)
+        return { ...toInspiration(record, urlOf), added_by: toAddedBy(account, record.madeBy) }
       })
     },
 

@@ -4,11 +4,16 @@ import type { Account, Pair } from '../../http/call-context.ts'
 
 const other = ({ you }: Pair) => (you === 'first' ? 'partner' : 'first')
 
-/** Returns who of the couple loves something, as the account sees it. Undefined for couples with one login. */
+/**
+ * Returns who of the couple loves something, as the account sees it. Undefined for couples with one login, and if the
+ * session may not see the name.
+ */
 export function toLove({ pair }: Pick<Account, 'pair'>, lovedBy: Lovers | null): Love | undefined {
   if (!pair || lovedBy === null) return undefined
+  const partner = pair[other(pair)].name
+  if (partner === '') return undefined
   const by = lovedBy === 'both' ? 'both' : lovedBy === pair.you ? 'you' : 'partner'
-  return { by, partner: pair[other(pair)].name }
+  return { by, partner }
 }
 
 /** Whether the person who acts is among those who love something. The person of a couple with one login is `first`. */
@@ -26,10 +31,10 @@ export function withLove({ pair }: Pick<Account, 'pair'>, lovedBy: Lovers | null
 
 /**
  * Returns who of the couple made a row, as the account sees it. Undefined for couples with one login, and for rows of a
- * partner who has left.
+ * partner who has left, and if the session may not see the name.
  */
 export function toAddedBy({ pair }: Pick<Account, 'pair'>, madeBy: number | null): AddedBy | undefined {
   if (!pair) return undefined
   const who = madeBy === null ? 'first' : madeBy === pair.partner.id ? 'partner' : null
-  return who === null ? undefined : { name: pair[who].name, is_you: who === pair.you }
+  return who === null || pair[who].name === '' ? undefined : { name: pair[who].name, is_you: who === pair.you }
 }

@@ -35,19 +35,25 @@ function exists(row: MaybeAccount): row is PairedAccount {
   return row !== null && row.id !== null
 }
 
-/** Returns the account that calls of couples act as, with the people of the couple. */
-export function toCouple(account: Account, { first, partner }: PairRow): Account {
+/**
+ * Returns the account that calls of couples act as, with the people of the couple. `isForwardable`: the session is that of
+ * a magic link, which must not show an email address, so people without a name have the name `""`.
+ */
+export function toCouple(account: Account, { first, partner }: PairRow, isForwardable = false): Account {
   if (!exists(first) || !exists(partner)) return account
   const pair: Pair = {
-    first: toPerson(first),
-    partner: toPerson(partner),
+    first: toPerson(first, isForwardable),
+    partner: toPerson(partner, isForwardable),
     you: account.id === first.id ? 'first' : 'partner',
   }
   const { id, email, plan, verifiedAt } = first
   return { id, email, plan, verifiedAt, pair }
 }
 
-const toPerson = (account: PairedAccount): Person => ({ id: account.id, name: personName(account) })
+const toPerson = (account: PairedAccount, isForwardable: boolean): Person => ({
+  id: account.id,
+  name: personName(isForwardable ? { ...account, email: '' } : account),
+})
 
 /** Returns a person's first name, or the part of the email address before the @. */
 export function personName({

@@ -1,4 +1,5 @@
 /** The two people of a couple with two logins: who acts, who made what, and who loves what. */
+export { endPair, findPair } from './end-pair.ts'
 export { isLover, toAddedBy, toLove, withLove } from './love.ts'
 export {
   findCouple,

@@ -132,7 +132,11 @@ describe('the deletion of an account', () => {
     api.advance(accountDeletionRules.deletionGraceMs + 1)
     await api.service.services.accountDeletion.sweep()
     const maya = await api.signIn(other.mayaEmail)
-    expect(await favouritesOf(maya)).toHaveLength(1)
+    expect(await favouritesOf(maya)).toMatchObject([{ is_favorited: true }])
+    const profile = await api.get('/couple/update-profile/', { token: maya })
+    expect(profile.body).toMatchObject({ partner_name: 'Sam Reed', partner_email: '' })
+    const subjects = (await api.service.services.mailbox.list(other.mayaEmail)).map(({ subject }) => subject)
+    expect(subjects).toContain('Sam has left your wedding')
     expect((await api.get('/couple/people/', { token: maya })).body).toMatchObject({ people: [{ is_you: true }] })
   })
 

@@ -1,5 +1,15 @@
-import { inArray, sql } from 'drizzle-orm'
-import { faqs, packages, reviews, vendorCategories, vendorFacts, vendorImages, vendors } from '../../db/tables.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import {
+  accounts as accountTable,
+  couplePartners,
+  faqs,
+  packages,
+  reviews,
+  vendorCategories,
+  vendorFacts,
+  vendorImages,
+  vendors,
+} from '../../db/tables.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { AccountService } from '../accounts/service.ts'
@@ -64,6 +74,7 @@ async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accoun
       names: { firstName: first_name, lastName: last_name },
     })),
   )
+  await requireNoPairs(tx, accountIds)
   const createdAt = clock.now()
   const rows = batch.map((vendor, index) => ({
     accountId: accountIds[index] ?? 0,
@@ -93,6 +104,20 @@ async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accoun
   await insertRelated(tx, addedVendors)
   await storeFacts(tx, [...fresh])
   return { ids, added: fresh.size, signedOut }
+}
+
+/**
+ * Throws for the account of a couple whose partner has an own login. The partner acts in the name of that account, so it
+ * would also act for the business.
+ */
+async function requireNoPairs(tx: Database, accountIds: number[]): Promise<void> {
+  const [shared] = await tx
+    .select({ email: accountTable.email })
+    .from(couplePartners)
+    .innerJoin(accountTable, eq(accountTable.id, couplePartners.coupleId))
+    .where(inArray(couplePartners.coupleId, accountIds))
+    .limit(1)
+  if (shared) throw new Error(`${shared.email} plans a wedding with a partner. Import the vendor with another email.`)
 }
 
 /** Inserts the categories, images, reviews, deals and FAQs of new vendors. */

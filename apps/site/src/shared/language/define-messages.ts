@@ -16,6 +16,7 @@ export type Area =
   | 'manageVendor'
   | 'messages'
   | 'onboarding'
+  | 'partnerInvitation'
   | 'paymentSetup'
   | 'pin'
   | 'routes'

@@ -47,7 +47,7 @@ export const profile: Messages['profile'] = {
   saved: 'En favoritos',
   saveFailed: 'No se ha guardado. Inténtalo de nuevo.',
   claimFailed: 'La oferta no se ha aprovechado. Inténtalo de nuevo.',
-  claimDone: 'Has aprovechado esta oferta. El proveedor responde en vuestra conversación.',
+  claimDone: 'Has aprovechado esta oferta. El proveedor responde en su conversación.',
   conversation: 'Abrir la conversación',
   failed: 'Este proveedor no se ha cargado.',
   missing: 'Este proveedor ya no está en la lista',
