@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { joinChat, openSocket } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { makePair, partnerInvitationFor } from '../../testing/pairs.ts'
-import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 import { addVendors, makeVendor } from '../../testing/vendors.ts'
 import { couplePartnerRules } from './rules.ts'
 
@@ -187,8 +187,7 @@ describe('a partner', () => {
   it('cannot download an earlier export of the couple’s data after the removal', async () => {
     const { maya: first, sam, samId } = await makePair(api)
     const readExport = async () => Object((await api.get('/couple/account/export/', { token: sam })).body)
-    await expect.poll(async () => (await readExport()).state).toBe('ready')
-    const path = new URL((await readExport()).url).pathname
+    const path = await until(async () => new URL((await readExport()).url).pathname)
     expect((await fetch(api.url + path)).status).toBe(200)
     await api.delete(`/couple/people/${samId}/`, { token: first })
     expect((await fetch(api.url + path)).status).toBe(404)

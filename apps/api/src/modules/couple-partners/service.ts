@@ -23,6 +23,7 @@ import type { IdempotencyService } from '../idempotency/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { endPair, listPersonIds, personName, personOf } from '../pairs/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
+import { hasOther, invalidLink, isBusiness } from './failures.ts'
 import { writePartnerInvitation, writePartnerJoined, writePartnerLeft } from './mails.ts'
 import {
   deleteInvitation,
@@ -148,7 +149,7 @@ export function createCouplePartners(deps: CouplePartnerDeps): CouplePartners {
         if (people.length > 1) throw invalidField('email', 'Your partner has already joined.')
         if (people.some(({ account }) => account.email === email))
           throw invalidField('email', 'This is your own address.')
-        if (await accounts.isVendor(tx, couple.id)) throw invalidField('email', VENDOR)
+        if (await accounts.isVendor(tx, couple.id)) throw isBusiness()
         await rateLimits.spend(tx, `partner-invitations:${couple.id}`, couplePartnerRules.partnerInvitationsSent)
         await rateLimits.spend(tx, `partner-invitations-to:${email}`, couplePartnerRules.partnerInvitationsPerEmail)
         // Hexadecimal, because email clients may exclude a trailing dash from a link.
@@ -241,15 +242,3 @@ export function createCouplePartners(deps: CouplePartnerDeps): CouplePartners {
     throw new HttpError(403, 'unverified', 'Confirm your email before you invite your partner.')
   }
 }
-
-const VENDOR = 'An account with a business cannot be shared with a partner. Plan with another email address.'
-
-const invalidLink = () =>
-  new HttpError(400, 'invalid_link', 'This invitation is no longer valid. Ask your partner for a new one.')
-
-const hasOther = () =>
-  new HttpError(
-    409,
-    'has_wedding',
-    'This email address already has an account with its own data, and accounts are not merged. Ask for an invitation to another address, or delete that account first.',
-  )

@@ -135,8 +135,9 @@ describe('the deletion of an account', () => {
     expect(await favouritesOf(maya)).toMatchObject([{ is_favorited: true }])
     const profile = await api.get('/couple/update-profile/', { token: maya })
     expect(profile.body).toMatchObject({ partner_name: 'Sam Reed', partner_email: '' })
-    const subjects = (await api.service.services.mailbox.list(other.mayaEmail)).map(({ subject }) => subject)
-    expect(subjects).toContain('Sam has left your wedding')
+    await expect
+      .poll(async () => (await api.service.services.mailbox.list(other.mayaEmail)).map(({ subject }) => subject))
+      .toContain('Sam has left your wedding')
     expect((await api.get('/couple/people/', { token: maya })).body).toMatchObject({ people: [{ is_you: true }] })
   })
 
