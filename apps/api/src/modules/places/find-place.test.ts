@@ -9,7 +9,8 @@ it.each([
   ['Malaga, Spain', 'Málaga, Spain'],
   ['Half Moon Bay, CA', 'Half Moon Bay, California'],
   ['St. Helena', 'St. Helena, California'],
-  ['Windsor, California', 'Windsor, California'],
+  ['Windsor, CA', 'Windsor, California'],
+  ['Toronto, CA', 'Toronto, Canada'],
 ])('the place "%s" is %s', (text, name) => {
   expect(findPlace(text)?.name.normalize('NFD').replace(/\p{M}/gu, '')).toBe(
     name.normalize('NFD').replace(/\p{M}/gu, ''),

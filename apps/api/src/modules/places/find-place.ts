@@ -48,8 +48,11 @@ export function findPlace(text: string): Place | null {
     ...(parts.length === 1 && lastSpace > 0 ? [[only.slice(0, lastSpace), only.slice(lastSpace + 1)]] : []),
   ]
   for (const [name = '', ...hints] of attempts) {
-    const found = towns.get(name)?.find((town) => hints.every((hint) => isIn(town, hint)))
-    if (found) return toPlace(found)
+    const named = towns.get(name) ?? []
+    // A state of the USA counts before a country: "CA" is California, and Canada for towns that California does not have.
+    const found = [isInState, isIn].map((matches) => named.find((town) => hints.every((hint) => matches(town, hint))))
+    const [town] = found.filter((one) => one !== undefined)
+    if (town) return toPlace(town)
   }
   return null
 }
@@ -60,6 +63,10 @@ function toPlace({ city, province, country, lat, lng, timezone }: Town): Place {
 }
 
 const COUNTRY_NAMES: Record<string, string> = { usa: 'us', 'united states': 'us', 'great britain': 'gb', uk: 'gb' }
+
+function isInState({ state_ansi: state }: Town, hint: string): boolean {
+  return normalize(state ?? '') === hint
+}
 
 function isIn(town: Town, hint: string): boolean {
   const { province, country, iso2, iso3, state_ansi: state } = town
