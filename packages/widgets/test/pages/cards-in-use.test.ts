@@ -103,6 +103,25 @@ describe('<vendor-card-grid>', () => {
     await expect.poll(() => heard(page, 'vk-page-change')).toEqual([{ page: 2 }])
   })
 
+  it('styles the pagination of each of two grids, also on a dark page', async () => {
+    const dark = '<style>body { background: #111; color: #eee }</style>'
+    const { page } = await open({
+      html: hostHtml({ body: dark + grid.html + grid.html + grid.script + grid.script }),
+      answers: grid.answers,
+    })
+    const lists = page.locator('vendor-card-grid .vk-pages__list')
+    await lists.nth(1).waitFor()
+    for (const index of [0, 1])
+      await expect
+        .poll(() =>
+          lists.nth(index).evaluate((list) => {
+            const { display, listStyleType, backgroundColor } = getComputedStyle(list)
+            return { display, listStyleType, hasSurface: backgroundColor !== 'rgba(0, 0, 0, 0)' }
+          }),
+        )
+        .toEqual({ display: 'flex', listStyleType: 'none', hasSurface: true })
+  })
+
   it('shows the selected page again after the page has removed it and added it again', async () => {
     const { page, requests } = await open({ html: hostHtml({ body: grid.html + grid.script }), answers: grid.answers })
     const element = page.locator('vendor-card-grid')

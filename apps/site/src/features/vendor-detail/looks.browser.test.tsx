@@ -39,6 +39,15 @@ it.each([
   }
 })
 
+it('the vendor profile on a phone shows its main photo once, and the other photos in the carousel', async () => {
+  await page.viewport(390, 844)
+  openVendor({ vendor: { gallery } })
+  const carousel = await screen.findByRole('region', { name: 'All photos' })
+  const isVisible = (picture: Element) => picture.getBoundingClientRect().width > 0
+  expect([...document.querySelectorAll('.vk-cover__picture')].filter(isVisible)).toHaveLength(1)
+  expect(within(carousel).getAllByRole('listitem')).toHaveLength(gallery.length - 1)
+})
+
 it.each([
   [1400, 3],
   [560, 2],
