@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import { createDatabase } from '@vowkit/api/testing/databases'
 import { startFakeSmtp } from '@vowkit/api/testing/fake-servers/smtp'
 import { startWebhookReceiver, type WebhookReceiver } from '@vowkit/api/testing/fake-servers/webhook-receiver'
 import { freePorts } from './free-ports.ts'
+import { PREPARED_DATABASE } from './prepare-data.ts'
 import { startServer } from './server-process.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -47,9 +49,11 @@ export async function startDeployment(imported: object): Promise<Deployment> {
     vision: `http://vision.localhost:${sitePort}`,
     desk: `http://desk.localhost:${sitePort}`,
   }
+  const server = process.env[PREPARED_DATABASE]
+  const database = server ? await createDatabase(server) : undefined
   const env = {
     APP_SECRET: 'a secret of more than thirty-two characters',
-    ALLOW_EMBEDDED_DATABASE: '1',
+    ...(database ? { DATABASE_URL: database.url } : { ALLOW_EMBEDDED_DATABASE: '1' }),
     CURRENCY: 'USD',
     DATA_DIR: dataDir,
     API_PORT: String(apiPort),
@@ -93,6 +97,7 @@ export async function startDeployment(imported: object): Promise<Deployment> {
     mailTo,
     async stop() {
       await api.stop('SIGTERM')
+      await database?.drop()
       await Promise.all([smtp.stop(), webhooks.close(), website.stop()])
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -2,9 +2,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { createDatabase } from '@vowkit/api/testing/databases'
 import { freePorts } from './free-ports.ts'
 import { type Peers, startPeers } from './peers.ts'
-import { PREPARED_DATA } from './prepare-data.ts'
+import { PREPARED_DATA, PREPARED_DATABASE } from './prepare-data.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 /** The URLs that `npm start` prints. */
@@ -40,6 +41,8 @@ async function startServers({ hosts, outside }: Options, peers: Peers) {
   const [apiPort, sitePort, playgroundPort] = await freePorts(3)
   const dataDir = await mkdtemp(join(tmpdir(), 'vowkit-e2e-'))
   await cp(process.env[PREPARED_DATA] ?? '', dataDir, { recursive: true })
+  const prepared = process.env[PREPARED_DATABASE]
+  const database = prepared ? await createDatabase(prepared, 'postgres') : undefined
   const env = {
     DEMO: '1',
     DEMO_DELAY_MS: '0',
@@ -49,6 +52,7 @@ async function startServers({ hosts, outside }: Options, peers: Peers) {
     API_PORT: String(apiPort),
     SITE_PORT: String(sitePort),
     PLAYGROUND_PORT: String(playgroundPort),
+    ...(database && { DATABASE_URL: database.url }),
     ...(hosts === 'apart' && { MAIN_HOST: 'localhost' }),
     ...(outside === 'peers' && peers.env),
   }
@@ -70,6 +74,7 @@ async function startServers({ hosts, outside }: Options, peers: Peers) {
 
   async function stop(): Promise<void> {
     await Promise.all([api?.stop('SIGTERM'), playground?.stop('SIGTERM')])
+    await database?.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
 

@@ -1,14 +1,21 @@
 import { closingLine, sum } from './tally.mjs'
 
 /**
- * Runs all steps in sequence, even after a failure, and prints the closing line. Sets the exit code.
+ * Runs all steps in sequence, even after a failure, and prints the closing line. Sets the exit code. Steps that would start
+ * after `VOWKIT_LAST_START`, in seconds since 1970, do not run.
  *
  * @param {typeof import('./steps.mjs').testSteps} steps
  * @param {NodeJS.ProcessEnv} env
  */
 export async function runSteps(steps, env) {
   const done = []
+  const late = []
+  const lastStart = Number(env.VOWKIT_LAST_START ?? Number.POSITIVE_INFINITY) * 1000
   for (const [name, step] of Object.entries(steps)) {
+    if (Date.now() > lastStart) {
+      late.push(name)
+      continue
+    }
     console.log(`\n── ${name}`)
     const startedAt = Date.now()
     const tally = await step(env)
@@ -20,6 +27,7 @@ export async function runSteps(steps, env) {
   const total = sum(done.map(({ tally }) => tally))
   list('Failing', [...failing, ...total.failures])
   list('Passed only when retried', total.flaky)
+  list('Not run, because it was too late', late)
   console.log(`\n${closingLine(total)}`)
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 }

@@ -29,8 +29,12 @@ export const testSteps = {
   e2e: (env) => playwright(env),
 }
 
-/** The steps of `npm run test:long`, which are too slow for `npm test`. */
+/** Runs the long tests of some projects. */
+const long = (env, projects) => vitest({ ...env, VOWKIT_LONG: '1' }, `--project=${projects}`, '.long.test')
+
+/** The steps of `npm run test:long`, which are too slow for `npm test`. The slowest step is the last one. */
 export const longSteps = {
   start: (env) => gate(env, 'node', 'scripts/check-start.mjs'),
-  long: (env) => vitest({ ...env, VOWKIT_LONG: '1' }, '.long.test'),
+  packages: (env) => long(env, '!api'),
+  servers: (env) => long(env, 'api'),
 }

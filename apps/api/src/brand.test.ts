@@ -15,7 +15,7 @@ import { makeLead } from './testing/leads.ts'
 import { mailTo } from './testing/mailbox.ts'
 import { press } from './testing/packs.ts'
 import { printedText } from './testing/printed-text.ts'
-import { startApi, type TestApi } from './testing/start-api.ts'
+import { startApi, type TestApi, until } from './testing/start-api.ts'
 import { addVendors, makeVendor } from './testing/vendors.ts'
 
 /** The names, the currency and the color of the demo, which no other deployment may show. */
@@ -102,7 +102,11 @@ it('the site and the desk load the accent of the deployment, and the icon has it
 it('the pages that the backend renders, the emails and the documentation have no names of the demo', async () => {
   const [id = 0] = await addVendors(api, [VENDOR])
   await createCoupleCalls(api).join('ja@example.com')
-  const [mail] = await api.service.services.mailbox.list('ja@example.com')
+  const mail = await until(async () => {
+    const [sent] = await api.service.services.mailbox.list('ja@example.com')
+    expect(sent).toBeDefined()
+    return sent
+  })
   const pages = await Promise.all(
     [`${site}/vendors/${id}`, `${site}/v/unknown`, `${api.url}/openapi.json`].map(async (url) =>
       (await fetch(url, { headers: { accept: 'text/html' } })).text(),

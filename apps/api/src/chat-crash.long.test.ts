@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChatSocket, joinChat } from './testing/chat-socket.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
-import { createEmptyDatabase } from './testing/test-database.ts'
+import { createDatabase } from './testing/databases.ts'
 
 const ROOMS = 40
 const MESSAGES_EACH = 5
@@ -31,7 +31,7 @@ describe.skipIf(!bin)('two server processes on one PostgreSQL', () => {
   })
 
   it('every stored message is delivered, even if the process that stored it is killed directly afterwards', async () => {
-    const database = await createEmptyDatabase(postgres.url)
+    const database = await createDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database.url, DATA_DIR: dataDir }
     const doomed = await startServerProcess(env)

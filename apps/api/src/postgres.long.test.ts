@@ -7,7 +7,7 @@ import { type ChatSocket, joinChat } from './testing/chat-socket.ts'
 import { visionForm } from './testing/photos.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { startServerProcess } from './testing/server-process.ts'
-import { createEmptyDatabase } from './testing/test-database.ts'
+import { createDatabase } from './testing/databases.ts'
 
 /** Matches the client ids of the messages that the test sends. */
 const OURS = /^(c\d+|back)$/
@@ -24,7 +24,7 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
   })
 
   it('another process completes the drawing of a killed process, and charges it once', async () => {
-    const database = await createEmptyDatabase(postgres.url)
+    const database = await createDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '2000', DATABASE_URL: database.url, DATA_DIR: dataDir }
     const doomed = await startServerProcess(env)
@@ -52,7 +52,7 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
   })
 
   it('every process reports a finished vision, whichever process drew it', async () => {
-    const database = await createEmptyDatabase(postgres.url)
+    const database = await createDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database.url, DATA_DIR: dataDir }
     const processes = [await startServerProcess(env), await startServerProcess(env)] as const
@@ -72,7 +72,7 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
   })
 
   it('clients receive the messages of all processes, even after a reconnect because their process was killed', async () => {
-    const database = await createEmptyDatabase(postgres.url)
+    const database = await createDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database.url, DATA_DIR: dataDir }
     const doomed = await startServerProcess(env)
@@ -120,7 +120,7 @@ describe.skipIf(!bin)('several API processes with one PostgreSQL database', () =
   })
 
   it('all processes close the sockets of a revoked session, and no other sockets', async () => {
-    const database = await createEmptyDatabase(postgres.url)
+    const database = await createDatabase(postgres.url)
     const dataDir = mkdtempSync(join(tmpdir(), 'vowkit-shared-'))
     const env = { DEMO: '1', DEMO_DELAY_MS: '0', DATABASE_URL: database.url, DATA_DIR: dataDir }
     const one = await startServerProcess(env)

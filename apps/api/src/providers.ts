@@ -73,14 +73,14 @@ export async function chooseProviders(
     images: given.images ?? selectImageProvider({ ...config.images, timeoutMs: config.drawTimeoutMs, countImage }),
     assistant:
       given.assistant ??
-      selectAssistantProvider({
+      (await selectAssistantProvider({
         ...config.assistant,
         concurrency: assistantRules.assistantModelsAtOnce,
         firstTextMs: assistantRules.assistantFirstTextMs,
         log: deps.log,
         countTokens,
         isPriced: config.prices.inputTokens + config.prices.outputTokens > 0,
-      }),
+      })),
     payments: given.payments ?? choosePayments(config, deps),
     pdfSigner: given.pdfSigner ?? chooseSigner(config, deps),
     google: given.google ?? chooseGoogle(config),

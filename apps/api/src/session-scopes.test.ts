@@ -52,6 +52,7 @@ const OPEN: Record<NarrowScope, string[]> = {
     'listVisionMatches',
     'listVisions',
     'logout',
+    'loveVision',
     'markFavourite',
     'pickVariant',
     'renameVision',

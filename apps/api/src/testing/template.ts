@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<void> {
   }
   await embedded
   project.provide('templateDir', join(dir, 'embedded'))
-  project.provide('postgres', postgres && { server: new URL('/template1', postgres.url).href, template: 'postgres' })
+  project.provide('postgres', postgres && { server: postgres.url, template: 'postgres' })
 }
 
 export function teardown(): void {

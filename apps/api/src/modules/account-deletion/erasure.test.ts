@@ -97,7 +97,7 @@ async function fillEveryTable(first: FirstCouple): Promise<void> {
   const createdAt = api.clock.now()
   await api.db.insert(offerClaims).values({ accountId, packageId: made?.id ?? 0, createdAt })
   await api.db.insert(teamMembers).values({ accountId, vendorId, role: 'member', joinedAt: createdAt })
-  const partner = await api.service.services.accounts.findOrCreate(api.db, `joined-${email}`)
+  const partner = await api.service.services.accounts.findOrCreate(api.db, `partner-of-${accountId}@example.com`)
   await api.db.insert(couplePartners).values({ accountId: partner.id, coupleId: accountId, joinedAt: createdAt })
   await post('/couple/wedding-day/feed/')
   const pending = { email: `invited-${email}`, tokenHash: email, invitedAt: createdAt }

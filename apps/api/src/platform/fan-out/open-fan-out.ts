@@ -4,7 +4,8 @@ import type { Database } from '../database.ts'
 import { readOrCreateMark } from '../deployment-marks.ts'
 import { createFanOut, type FanOut } from './fan-out.ts'
 import { createPostgresTransport } from './postgres-transport.ts'
-import { createRedisTransport } from './redis-transport.ts'
+import type { RedisTransportDeps } from './redis-transport.ts'
+import type { OpenTransport } from './transport.ts'
 
 export interface FanOutSettings {
   /** The URL of Redis. If undefined, PostgreSQL is used. */
@@ -26,8 +27,14 @@ export async function openFanOut(
   const open =
     url === undefined
       ? createPostgresTransport({ connectionString, log })
-      : createRedisTransport({ url, channel: await readChannel(db), log })
+      : await openRedis({ url, channel: await readChannel(db), log })
   return createFanOut({ open, log })
+}
+
+/** Loads the client only for deployments that use it, because its 480 files slow every start. */
+async function openRedis(deps: RedisTransportDeps): Promise<OpenTransport> {
+  const { createRedisTransport } = await import('./redis-transport.ts')
+  return createRedisTransport(deps)
 }
 
 /**

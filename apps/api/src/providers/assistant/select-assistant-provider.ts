@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ConfigError } from '../../config/read-env.ts'
 import type { AssistantProvider } from './assistant.ts'
 import { createConciergeProvider } from './concierge/concierge-provider.ts'
-import { createOpenAiAssistantProvider } from './openai/openai-assistant-provider.ts'
 import type { CountTokens } from './openai/talk.ts'
 import { withFallback } from './with-fallback.ts'
 
@@ -26,8 +25,8 @@ export interface AssistantSettings {
   isPriced?: boolean
 }
 
-/** Creates the configured provider. Throws `ConfigError` if the settings are incomplete. */
-export function selectAssistantProvider({
+/** Creates the configured provider. Rejects with `ConfigError` if the settings are incomplete. */
+export async function selectAssistantProvider({
   baseUrl,
   apiKey,
   model,
@@ -35,9 +34,11 @@ export function selectAssistantProvider({
   countTokens,
   isPriced,
   ...rest
-}: AssistantSettings): AssistantProvider {
+}: AssistantSettings): Promise<AssistantProvider> {
   const fallback = createConciergeProvider()
   if (baseUrl && model) {
+    // Loads the client only for deployments that use it, because its 240 files slow every start.
+    const { createOpenAiAssistantProvider } = await import('./openai/openai-assistant-provider.ts')
     return withFallback(
       createOpenAiAssistantProvider({
         baseUrl,
