@@ -24,7 +24,7 @@ import { createCouplePartners } from './modules/couple-partners/service.ts'
 import { createCoupleService } from './modules/couples/service.ts'
 import { createPackSales } from './modules/credits/sales.ts'
 import { createCreditService } from './modules/credits/service.ts'
-import { createDesk } from './modules/desk/service.ts'
+import { createDesk, createInboxes } from './modules/desk/service.ts'
 import { createDeskProfiles } from './modules/desk-profile/service.ts'
 import { createDocumentService } from './modules/documents/service.ts'
 import { createFavouriteService } from './modules/favourites/service.ts'
@@ -251,8 +251,9 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     ownHosts: [urls.site, urls.vision, urls.desk, urls.api].map((url) => new URL(url).host),
     isEnabled: config.countsElements,
   })
+  const inboxes = createInboxes(db)
   const desk = createDesk({
-    ...{ db, clock, accounts, vendors, team, leads, blocks, chat, documents, invoices, signatures },
+    ...{ inboxes, db, clock, accounts, vendors, team, leads, blocks, chat, documents, invoices, signatures },
     ...{ sentVisions, imageStore, idempotency, formats },
     consent: config.vendorSignConsent,
     invoicePayments: providers.payments?.name,
@@ -409,6 +410,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       drawQueue,
       variantQueue,
       factsQueue,
+      inboxes.queue,
       feedReading.queue,
       ...(demo?.queues ?? []),
     ],

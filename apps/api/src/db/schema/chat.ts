@@ -44,6 +44,9 @@ export const chatRooms = pgTable(
     unique('chat_rooms_couple_vendor').on(table.accountId, table.vendorId),
     index('chat_rooms_vendor_couple').on(table.vendorId, table.accountId).concurrently(),
     index('chat_rooms_last_message').on(table.lastMessageAt),
+    index('chat_rooms_vendor_active')
+      .on(table.vendorId, sql`coalesce(${table.lastMessageAt}, ${table.createdAt})`, table.id)
+      .concurrently(),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts, chatMessages, chatReads, chatRooms, couplePartners, couples, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
@@ -58,30 +58,33 @@ export interface RoomRange {
 }
 
 /** Returns a page of the rooms of an account, latest activity first. */
-export function listRooms(db: Database, accountId: number, range: RoomRange): Promise<RoomRow[]> {
+export async function listRooms(db: Database, accountId: number, range: RoomRange): Promise<RoomRow[]> {
   // Uses a subquery, because a condition on the joined table would scan all rooms.
   const ownVendor = db.select({ id: vendors.id }).from(vendors).where(eq(vendors.accountId, accountId))
   const isOfVendor = eq(chatRooms.vendorId, ownVendor)
   const isOfCouple = eq(chatRooms.accountId, accountId)
-  const isOwn =
-    range.actsFor === undefined ? or(isOfCouple, isOfVendor) : range.actsFor === 'couple' ? isOfCouple : isOfVendor
-  const { before, roomId } = range
-  const position = db.select({ at: activeAt, id: chatRooms.id }).from(chatRooms)
-  const page = db
-    .select({ id: chatRooms.id })
-    .from(chatRooms)
-    .where(
-      and(
-        isOwn,
-        before === undefined
-          ? undefined
-          : sql`(${activeAt}, ${chatRooms.id}) < ${position.where(and(eq(chatRooms.id, before), isOwn))}`,
-        roomId === undefined ? undefined : eq(chatRooms.id, roomId),
-      ),
-    )
-    .orderBy(desc(activeAt), desc(chatRooms.id))
-    .limit(range.limit)
-  return selectRooms(db, inArray(chatRooms.id, page))
+  const { actsFor, before, roomId, limit } = range
+  const roles = { couple: [isOfCouple], vendor: [isOfVendor], both: [isOfCouple, isOfVendor] }[actsFor ?? 'both']
+  const position = db.select({ at: activeAt }).from(chatRooms)
+  const isAfter =
+    before === undefined
+      ? undefined
+      : sql`(${activeAt}, ${chatRooms.id}) < ((${position.where(and(eq(chatRooms.id, before), or(...roles)))}), ${before}::int)`
+  const isRoom = roomId === undefined ? undefined : eq(chatRooms.id, roomId)
+  // One subquery for each role of the account, because an index can order the rooms of one role only.
+  const firstOf = (isOfRole: SQL) =>
+    db
+      .select({ id: chatRooms.id })
+      .from(chatRooms)
+      .where(and(isOfRole, isAfter, isRoom))
+      .orderBy(desc(activeAt), desc(chatRooms.id))
+      .limit(limit)
+  const ids = sql.join(
+    roles.map((isOfRole) => sql`array(${firstOf(isOfRole)})`),
+    sql` || `,
+  )
+  const rows = await selectRooms(db, sql`${chatRooms.id} = any(${ids})`)
+  return rows.slice(0, limit)
 }
 
 /** Returns the id of the room, and creates the room if there is none. Concurrent calls return the same id. */

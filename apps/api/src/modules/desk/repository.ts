@@ -1,6 +1,6 @@
-import type { LeadState } from '@vowkit/sdk-core/contract'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { accounts, chatMessages, chatReads, chatRooms, couples, leads } from '../../db/tables.ts'
+import { LEAD_STATES, type LeadState } from '@vowkit/sdk-core/contract'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { accounts, chatMessages, chatRooms, couples, inboxEntries, leads } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Position } from './cursor.ts'
 
@@ -16,41 +16,25 @@ export interface Entry extends Position {
   unread: number
 }
 
-/** The vendor's leads with the values by which the inbox is sorted. */
-function entriesOf(db: Database, vendor: DeskVendor, where?: SQL) {
-  // The limit keeps this a subquery for each lead. With statistics from before a rush of leads, the database would join
-  // every lead with every room of the vendor, which took seconds for 5,000 leads.
-  const room = db
-    .select({ id: chatRooms.id, lastMessageAt: chatRooms.lastMessageAt })
-    .from(chatRooms)
-    .where(isRoom)
-    .limit(1)
-    .as('room')
-  const readSeq = sql`(select ${chatReads.seq} from ${chatReads}
-    where ${chatReads.roomId} = ${room.id} and ${chatReads.accountId} = ${vendor.userId})`
-  const unread = sql<number>`(select count(*)::int from ${chatMessages}
-    where ${chatMessages.roomId} = ${room.id} and ${chatMessages.accountId} <> ${vendor.userId}
-      and ${chatMessages.seq} > coalesce(${readSeq}, 0))`
-  const hasUnread = sql`exists (select from ${chatMessages}
-    where ${chatMessages.roomId} = ${room.id} and ${chatMessages.accountId} <> ${vendor.userId}
-      and ${chatMessages.seq} > coalesce(${readSeq}, 0))`
-  // `greatest` ignores nulls.
-  const actedAt = sql`greatest(${leads.createdAt}, ${leads.scannedAt}, ${leads.engagedAt})`
-  return db
-    .select({
-      id: leads.id,
-      state: leads.state,
-      unread: unread.as('unread'),
-      isUnread: sql<boolean>`(${leads.seenAt} is null or ${leads.seenAt} < ${actedAt} or ${hasUnread})`.as('is_unread'),
-      activeAt: sql`greatest(${actedAt}, ${room.lastMessageAt})`.mapWith(leads.createdAt).as('active_at'),
-    })
-    .from(leads)
-    .leftJoinLateral(room, sql`true`)
-    .where(and(eq(leads.vendorId, vendor.id), where))
-    .as('entries')
+const isRoom = and(eq(chatRooms.accountId, leads.accountId), eq(chatRooms.vendorId, leads.vendorId))
+
+/** The number of unread messages of an entry. Names its tables, because drizzle omits them in a select of one table. */
+function unreadOf({ userId }: DeskVendor) {
+  return sql<number>`(select count(*)::int from leads l
+    join chat_rooms r on r.account_id = l.account_id and r.vendor_id = l.vendor_id
+    join chat_messages m on m.room_id = r.id
+    where l.id = inbox_entries.lead_id and m.account_id <> ${userId} and m.seq > coalesce(
+      (select c.seq from chat_reads c where c.room_id = r.id and c.account_id = ${userId}), 0))`
 }
 
-const isRoom = and(eq(chatRooms.accountId, leads.accountId), eq(chatRooms.vendorId, leads.vendorId))
+const columnsOf = (vendor: DeskVendor) => ({
+  id: inboxEntries.leadId,
+  isUnread: inboxEntries.isUnread,
+  activeAt: inboxEntries.activeAt,
+  unread: unreadOf(vendor),
+})
+
+const latestFirst = [desc(inboxEntries.isUnread), desc(inboxEntries.activeAt), desc(inboxEntries.leadId)]
 
 /** The filter and the page of an inbox. */
 export interface EntryRange {
@@ -62,39 +46,47 @@ export interface EntryRange {
 
 /** Returns a page of the vendor's leads: unread leads first, then the latest activity first. */
 export function listEntries(db: Database, vendor: DeskVendor, { state, after, limit }: EntryRange): Promise<Entry[]> {
-  const entries = entriesOf(db, vendor, state && eq(leads.state, state))
-  const { id, unread, isUnread, activeAt } = entries
+  const { vendorId, isUnread, activeAt, leadId } = inboxEntries
   const isAfter =
     after &&
-    sql`(${isUnread}::int, ${activeAt}, ${id}) <
-      (${after.isUnread ? 1 : 0}::int, ${after.activeAt.toISOString()}::timestamptz, ${after.id}::int)`
+    sql`(${isUnread}, ${activeAt}, ${leadId}) <
+      (${after.isUnread}::boolean, ${after.activeAt.toISOString()}::timestamptz, ${after.id}::int)`
+  // Reads the first leads of each state from the index.
+  const given = db.$with('given', { state: sql<LeadState>`state`.as('state') }).as(sql`
+    select unnest(${sql.param(state === undefined ? LEAD_STATES : [state])}::text[]) as state`)
+  const page = db
+    .select({ leadId: inboxEntries.leadId })
+    .from(inboxEntries)
+    .where(and(eq(vendorId, vendor.id), eq(inboxEntries.state, sql`given.state`), isAfter))
+    .orderBy(...latestFirst)
+    .limit(limit)
+    .as('page')
+  const ids = db.with(given).select({ leadId: page.leadId }).from(given).crossJoinLateral(page)
   return db
-    .select({ id, unread, isUnread, activeAt })
-    .from(entries)
-    .where(isAfter)
-    .orderBy(desc(isUnread), desc(activeAt), desc(id))
+    .select(columnsOf(vendor))
+    .from(inboxEntries)
+    .where(sql`${inboxEntries.leadId} = any(array(${ids}))`)
+    .orderBy(...latestFirst)
     .limit(limit)
 }
 
 /** Returns the inbox entry of one lead, or null. */
 export async function findEntry(db: Database, vendor: DeskVendor, leadId: number): Promise<Entry | null> {
-  const entries = entriesOf(db, vendor, eq(leads.id, leadId))
-  const { id, unread, isUnread, activeAt } = entries
-  const [entry] = await db.select({ id, unread, isUnread, activeAt }).from(entries)
+  const [entry] = await db.select(columnsOf(vendor)).from(inboxEntries).where(eq(inboxEntries.leadId, leadId))
   return entry ?? null
 }
 
 /** Returns the number of leads and of unread leads by state. States without leads are missing. */
-export function countEntries(db: Database, vendor: DeskVendor) {
-  const entries = entriesOf(db, vendor)
+export function countEntries(db: Database, { id }: Pick<DeskVendor, 'id'>) {
   return db
     .select({
-      state: entries.state,
+      state: inboxEntries.state,
       count: sql<number>`count(*)::int`,
-      unread: sql<number>`(count(*) filter (where ${entries.isUnread}))::int`,
+      unread: sql<number>`(count(*) filter (where ${inboxEntries.isUnread}))::int`,
     })
-    .from(entries)
-    .groupBy(entries.state)
+    .from(inboxEntries)
+    .where(eq(inboxEntries.vendorId, id))
+    .groupBy(inboxEntries.state)
 }
 
 /** Returns leads with their couple, room and latest message. */

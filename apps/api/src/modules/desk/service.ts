@@ -28,9 +28,12 @@ import type { TeamService } from '../team/service.ts'
 import type { VendorContact, VendorService } from '../vendors/service.ts'
 import type { SentVisions } from '../visions/service.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import type { Inboxes } from './inboxes.ts'
 import { countEntries, type DeskVendor, type Entry, findEntry, listEntries, listLeads } from './repository.ts'
 import { deskRules } from './rules.ts'
 import { toLead } from './views.ts'
+
+export { createInboxes } from './inboxes.ts'
 
 type LeadQuery = QueryOf<typeof calls.listDeskLeads>
 type LeadChanges = BodyOf<typeof calls.updateDeskLead>
@@ -76,6 +79,7 @@ export interface DeskDeps {
   signatures: SignatureService
   sentVisions: Pick<SentVisions, 'find'>
   imageStore: Pick<ImageStore, 'urlOf'>
+  inboxes: Pick<Inboxes, 'fill'>
   idempotency: Pick<IdempotencyService, 'once'>
   formats: Formats
   /** The consent text that vendors agree to. */
@@ -161,6 +165,7 @@ export function createDesk(deps: DeskDeps): Desk {
 
   async function get(account: Account, leadId: number): Promise<DeskLeadDetail> {
     const { vendor, lead } = await requireLead(account, leadId)
+    await deps.inboxes.fill(vendor.id)
     const entry = await findEntry(db, vendor, leadId)
     const [shown] = entry ? await readLeads(vendor, [entry]) : []
     const [row] = await listLeads(db, [leadId])
@@ -205,6 +210,7 @@ export function createDesk(deps: DeskDeps): Desk {
       const vendor = await requireVendor(account)
       const after = cursor === undefined ? undefined : readCursor(cursor)
       const limit = deskRules.leadsPerPage
+      await deps.inboxes.fill(vendor.id)
       const entries = await listEntries(db, vendor, { state, after, limit: limit + 1 })
       const page = entries.slice(0, limit)
       const last = entries.length > limit ? page.at(-1) : undefined
