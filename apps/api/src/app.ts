@@ -54,8 +54,8 @@ import { registerVendorPages } from './modules/site/vendor-routes.ts'
 import { registerTeamRoutes } from './modules/team/routes.ts'
 import { registerVendorRoutes } from './modules/vendors/routes.ts'
 import { registerVisionRoutes } from './modules/visions/routes.ts'
-import { registerWeddingDayRoutes } from './modules/wedding-day/routes.ts'
 import { registerWebhookRoutes } from './modules/webhooks/routes.ts'
+import { registerWeddingDayRoutes } from './modules/wedding-day/routes.ts'
 import { isSandbox } from './providers/payments/sandbox-provider.ts'
 
 /** Creates the API server: every call of the contract, images, script-tag files and documentation. */

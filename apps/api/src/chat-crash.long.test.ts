@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChatSocket, joinChat } from './testing/chat-socket.ts'
+import { createDatabase } from './testing/databases.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
-import { createDatabase } from './testing/databases.ts'
 
 const ROOMS = 40
 const MESSAGES_EACH = 5

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChatSocket, joinChat } from './testing/chat-socket.ts'
+import { createDatabase } from './testing/databases.ts'
 import { visionForm } from './testing/photos.ts'
 import { findPostgresBin, type PostgresServer, startPostgres } from './testing/postgres.ts'
 import { startServerProcess } from './testing/server-process.ts'
-import { createDatabase } from './testing/databases.ts'
 
 /** Matches the client ids of the messages that the test sends. */
 const OURS = /^(c\d+|back)$/

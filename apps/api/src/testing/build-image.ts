@@ -99,7 +99,13 @@ function copyFromContext(path: string, to: string, context: Context): void {
 
 function run(command: string, image: Image): void {
   const prefix = join(image.root, 'usr/local')
-  const settings = { ...image.env, HOME: join(image.root, 'root'), npm_config_prefix: prefix, XDG_DATA_HOME: PACKAGES, CI: 'true' }
+  const settings = {
+    ...image.env,
+    HOME: join(image.root, 'root'),
+    npm_config_prefix: prefix,
+    XDG_DATA_HOME: PACKAGES,
+    CI: 'true',
+  }
   const env = {
     ...process.env,
     NODE_ENV: undefined,

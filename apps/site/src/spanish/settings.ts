@@ -33,7 +33,8 @@ export const settings: TextsOf<typeof settingsMessages> = {
   partnerEmail: 'Correo de tu pareja',
   partnerSetsThis: 'Tu pareja tiene su propio acceso y lo cambia allí.',
   calendar: 'Calendario de la boda',
-  calendarHint: 'El día de la boda, su hora dorada y los vencimientos de sus facturas, para el calendario de tu teléfono.',
+  calendarHint:
+    'El día de la boda, su hora dorada y los vencimientos de sus facturas, para el calendario de tu teléfono.',
   calendarLoading: 'Cargando tu calendario',
   calendarFailed: 'No pudimos cargar tu calendario.',
   calendarDownload: 'Descargar el archivo',
