@@ -92,8 +92,12 @@ export async function findOrCreateRoom(
   tx: Database,
   room: Pick<typeof chatRooms.$inferInsert, 'accountId' | 'vendorId' | 'createdAt'>,
 ): Promise<number> {
+  const find = () => findRoomId(tx, room.accountId, room.vendorId)
+  // The insert would wait for messages that are being stored in an existing room, which can wait for this transaction.
+  const existing = await find()
+  if (existing !== null) return existing
   await tx.insert(chatRooms).values(room).onConflictDoNothing()
-  const found = await findRoomId(tx, room.accountId, room.vendorId)
+  const found = await find()
   if (found === null) throw new Error('A chat room was deleted while it was being read.')
   return found
 }

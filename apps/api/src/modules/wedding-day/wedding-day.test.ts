@@ -25,6 +25,9 @@ async function join(profile: object): Promise<string> {
 const get = async (token: string) => calls.getWeddingDay.response.parse((await api.get(DAY, { token })).body)
 const renew = async (token: string) => calls.getWeddingDay.response.parse((await api.post(FEED, { token })).body)
 
+/** Requests the calendar of a feed from the test server. */
+const open = (url: string) => fetch(url.replace(api.config.urls.api, api.url))
+
 function eventsOf(text: string) {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
@@ -80,25 +83,25 @@ it('the feed is open until it is renewed or revoked', async () => {
   const token = await join({ wedding_date: '2999-06-21' })
   expect((await get(token)).feed_url).toBeUndefined()
   const first = (await renew(token)).feed_url ?? ''
-  const answer = await fetch(first)
+  const answer = await open(first)
   expect(answer.headers.get('content-type')).toContain('text/calendar')
   expect(eventsOf(await answer.text())).toHaveLength(1)
   const second = (await renew(token)).feed_url ?? ''
-  expect((await fetch(first)).status).toBe(404)
-  expect((await fetch(second)).status).toBe(200)
+  expect((await open(first)).status).toBe(404)
+  expect((await open(second)).status).toBe(200)
   expect((await api.delete(FEED, { token })).body).not.toHaveProperty('feed_url')
-  expect((await fetch(second)).status).toBe(404)
+  expect((await open(second)).status).toBe(404)
   const third = (await renew(token)).feed_url ?? ''
   expect([first, second]).not.toContain(third)
-  expect((await fetch(third.replace(/\.\w/, '.x'))).status).toBe(404)
+  expect((await open(third.replace(/\.\w/, '.x'))).status).toBe(404)
 })
 
 it('the feed of a removed partner is closed at once, and that of the other person stays open', async () => {
   const { maya, sam, samId } = await makePair(api)
   await api.post('/couple/update-profile/', { token: maya, json: { wedding_date: '2999-06-21' } })
   const [mayas, sams] = [(await renew(maya)).feed_url ?? '', (await renew(sam)).feed_url ?? '']
-  expect(eventsOf(await (await fetch(sams)).text())).toHaveLength(1)
+  expect(eventsOf(await (await open(sams)).text())).toHaveLength(1)
   await api.delete(`/couple/people/${samId}/`, { token: maya })
-  expect((await fetch(sams)).status).toBe(404)
-  expect((await fetch(mayas)).status).toBe(200)
+  expect((await open(sams)).status).toBe(404)
+  expect((await open(mayas)).status).toBe(200)
 })
