@@ -10,6 +10,7 @@ import { compileCache } from '../../../../../server.shared.ts'
 import { accounts, passwordResets, vendors } from '../../db/tables.ts'
 import { type RunningService, startService } from '../../start.ts'
 import { createApiClient } from '../../testing/api-client.ts'
+import { until } from '../../testing/start-api.ts'
 import { testConfig } from '../../testing/test-config.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { makeReview, makeVendor } from '../../testing/vendors.ts'
@@ -218,9 +219,11 @@ describe('npm run import', () => {
       api.post('/registration/register/', {
         json: { username: 'Sly Stranger', email, phone_number: '4155550199', password: 'stranger danger' },
       })
-    const tokens = await withApi(async (api) => {
+    const tokens = await withApi(async (api, { db }) => {
       const answers = await Promise.all(emails.map((email) => register(api, email)))
       for (const email of emails) await api.post('/auth/forgot-password/', { json: { email } })
+      // The links are created after the response.
+      await until(async () => expect(await db.$count(passwordResets)).toBe(emails.length))
       return answers.map(({ body }) => String(body.token))
     })
     const invoice = { vendor: 'vendor1@example.com', couple: 'bill@example.com', invoice_name: 'Deposit' }

@@ -77,8 +77,9 @@ describe('the inspirations on the board', () => {
 
   it('have no link when the backend sends no category', async () => {
     renderBoard({ ideas: [{ ...IDEA, category_id: undefined }] })
-    await screen.findByRole('article', { name: 'Florists' })
-    expect(screen.queryByRole('link')).toBeNull()
+    const card = within(await screen.findByRole('article', { name: 'Florists' }))
+    expect(card.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Find/ })).toBeNull()
   })
 
   it('can be reloaded after a failure, which is logged and shown as an alert', async () => {

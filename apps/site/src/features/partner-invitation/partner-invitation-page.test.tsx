@@ -4,12 +4,14 @@ import { createSiteClient } from '@vowkit/sdk-core'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { fakePlatform, type ScriptedAnswer, settle } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
+import { SiteConfigProvider } from '../../shared/site-config.ts'
 import { PartnerInvitationPage } from './partner-invitation-page.tsx'
 
 const READ = '/couple/invitation/'
 const ACCEPT = `${READ}accept/`
 const INVITED = { name: 'Maya', email: 'sam@example.com', needs_password: true }
 const KNOWN = { ...INVITED, needs_password: false }
+const CONFIG = { apiHost: 'https://api.test', siteUrl: 'https://site.test', visionUrl: 'https://site.test' }
 const SESSION = { token: 't1', userId: 7, username: 'Sam', email: 'sam@example.com', scope: 'full' }
 
 afterEach(() => {
@@ -23,7 +25,9 @@ async function setup(...script: ScriptedAnswer[]) {
   const client = createSiteClient({ apiHost: 'https://api.test', platform })
   render(
     <VowkitProvider client={client}>
-      <PartnerInvitationPage />
+      <SiteConfigProvider value={CONFIG}>
+        <PartnerInvitationPage />
+      </SiteConfigProvider>
     </VowkitProvider>,
   )
   await act(settle)

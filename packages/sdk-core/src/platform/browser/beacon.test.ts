@@ -14,6 +14,7 @@ async function setup(navigator: object, fault?: Error) {
     if (fault) throw fault
     return new Response()
   })
+  vi.resetModules()
   const { browserBeacon } = await import('./beacon.ts')
   return { beacon: browserBeacon, sent }
 }
