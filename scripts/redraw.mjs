@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const FOLDERS = ['apps/site/public/img', 'apps/api/assets/demo/catalogue', 'apps/api/assets/demo/people', 'docs/img']
+const FOLDERS = [
+  'apps/site/public/img',
+  'apps/api/assets/demo/catalogue',
+  'apps/api/assets/demo/people',
+  'apps/api/assets/demo/visions',
+  'docs/img',
+]
 const SCRIPTS = [
   'apps/site/scripts/draw-pictures.ts',
   'apps/api/scripts/draw-catalogue-images.ts',

@@ -26,6 +26,7 @@ import { seedDemoCouples } from './people/couples.ts'
 import { type DemoEngagementDeps, seedDemoEngagements } from './people/engagements.ts'
 import { seedDemoLinks } from './people/magic-links.ts'
 import { giveDemoPassword, seedDemoPeople } from './people/people.ts'
+import { type DemoVisionDeps, seedDemoVisions } from './people/visions.ts'
 import { registerPlanForm } from './plan-form/routes.ts'
 import { createDemoVendor, type DemoVendor, type DemoVendorDeps } from './vendor/service.ts'
 
@@ -57,7 +58,8 @@ export interface DemoDeps
   rateLimits: RateLimits
   magicLinks: MagicLinkService
   outbox: Outbox
-  providers: Pick<Providers, 'objects'>
+  providers: Pick<Providers, 'objects' | 'images'>
+  unclaimed: DemoVisionDeps['unclaimed']
   formats: Formats
   vendors: VendorService
 }
@@ -90,6 +92,7 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
       const signedOut = await seedDemoPeople(db, accounts, auth.hashPassword)
       for (const accountId of signedOut) auth.notifySessionsRevoked(accountId)
       await seedDemoCouples(deps)
+      await seedDemoVisions(deps)
       const vendorEmails = await seedCatalogue(deps)
       await seedCalendars(deps, vendorEmails)
       await giveDemoPassword(db, accounts, auth.hashPassword, vendorEmails)

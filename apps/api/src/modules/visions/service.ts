@@ -100,6 +100,7 @@ export interface VisionService {
   matches(account: Account, id: string): Promise<VisionMatch[]>
 }
 
+export { addDrawnVision } from './drawn-visions.ts'
 export { createSentVisions, type SentVisions } from './sent-visions.ts'
 export { titleOf } from './views.ts'
 
