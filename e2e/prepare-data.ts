@@ -28,12 +28,18 @@ export default async function prepareData(): Promise<() => Promise<void>> {
     API_PORT: String(port),
     ...(postgres && { DATABASE_URL: postgres.url }),
   }
-  const api = await startServer('apps/api/src/server.ts', env, `http://127.0.0.1:${port}/readyz`)
-  await api.stop('SIGTERM')
-  process.env[PREPARED_DATA] = dataDir
-  if (postgres) process.env[PREPARED_DATABASE] = postgres.url
-  return async () => {
+  const clean = async () => {
     postgres?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  try {
+    const api = await startServer('apps/api/src/server.ts', env, `http://127.0.0.1:${port}/readyz`)
+    await api.stop('SIGTERM')
+  } catch (error) {
+    await clean()
+    throw error
+  }
+  process.env[PREPARED_DATA] = dataDir
+  if (postgres) process.env[PREPARED_DATABASE] = postgres.url
+  return clean
 }

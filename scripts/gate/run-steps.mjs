@@ -10,7 +10,7 @@ import { closingLine, sum } from './tally.mjs'
 export async function runSteps(steps, env) {
   const done = []
   const late = []
-  const lastStart = Number(env.VOWKIT_LAST_START ?? Number.POSITIVE_INFINITY) * 1000
+  const lastStart = Number(env.VOWKIT_LAST_START || Number.POSITIVE_INFINITY) * 1000
   for (const [name, step] of Object.entries(steps)) {
     if (Date.now() > lastStart) {
       late.push(name)
@@ -27,7 +27,7 @@ export async function runSteps(steps, env) {
   const total = sum(done.map(({ tally }) => tally))
   list('Failing', [...failing, ...total.failures])
   list('Passed only when retried', total.flaky)
-  list('Not run, because it was too late', late)
+  list('Not run: the time limit was reached', late)
   console.log(`\n${closingLine(total)}`)
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 }

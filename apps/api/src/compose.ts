@@ -340,6 +340,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const couplePartners = createCouplePartners({
     ...{ db, clock, accounts, auth, outbox, rateLimits, idempotency, accountExports, imageStore },
     siteUrl: urls.site,
+    isShared: demoCode?.isDemoPerson ?? (() => false),
   })
   const accountDeletion = createAccountDeletion({
     ...{ db, clock, log, accounts, accountExports, auth, imageStore, outbox, formats, supportEmail },

@@ -28,7 +28,7 @@ export async function withdrawPartner({ http }: Ports): Promise<PeopleResult> {
   return toResult(await http.call(couplePartnerWire.withdrawPartner, { logFailure: true }))
 }
 
-/** Ends the partner's access. A partner who removes the own account leaves, and is signed out. */
+/** Ends the partner's access. Partners who remove themselves leave the couple and are signed out. */
 export async function removePartner(ports: FeaturePorts, id: Id): Promise<SaveResult> {
   const result = await ports.http.call(couplePartnerWire.removePartner, {
     params: { id: String(id) },
@@ -48,7 +48,7 @@ export async function readPartnerInvitation(
   return unwrapResult(await http.call(couplePartnerWire.readPartnerInvitation, { body: { token }, signal }))
 }
 
-/** `isSignedIn`: a session of the invited account has started. Otherwise its owner signs in with the own password. */
+/** `isSignedIn`: a session of the invited account has started. Otherwise its owner signs in with their password. */
 export type JoinResult = { ok: true; isSignedIn: boolean } | SaveFailure
 
 /** Joins the couple that invites. Signs in if the invited address had no password. */

@@ -18,6 +18,7 @@ import {
   partnerInvitations,
   passwordResets,
   sessions,
+  signatures,
   teamInvitations,
   teamMembers,
   vendorRequests,
@@ -29,13 +30,14 @@ import { endPair, findPair } from '../pairs/service.ts'
 
 /** Erases the account's credentials, sessions, emails, saved vendors and rate limit counters. */
 export async function erasePerson(tx: Database, accountId: number, email: string): Promise<void> {
-  // A partner of the couple loses the access, and keeps an own account. A partner's couple keeps its data.
+  // The couple's partner loses access and keeps a separate account. A partner's couple keeps its data.
   const pair = await findPair(tx, accountId)
   if (pair) await endPair(tx, pair)
   if (pair?.partnerId === accountId) {
     const isIts = and(eq(couples.accountId, pair.coupleId), eq(couples.partnerEmail, email))
     await tx.update(couples).set({ partnerEmail: '' }).where(isIts)
   }
+  await tx.update(signatures).set({ address: '' }).where(eq(signatures.madeBy, accountId))
   for (const table of [
     sessions,
     accountDevices,

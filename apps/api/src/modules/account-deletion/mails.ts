@@ -63,6 +63,27 @@ export function writeRestoredMail(to: string, url: string): LocalizedMail {
   })
 }
 
+/** Writes the email to the partner of a couple whose account, with the shared data, will not be deleted after all. */
+export function writeSharedRestoredMail(to: string, url: string): LocalizedMail {
+  return localizedMail(to, {
+    en: withTitle({
+      title: 'Your shared wedding board stays',
+      start:
+        'The deletion of your shared visions, inspirations, saved vendors and credits was cancelled. Nothing was erased.',
+      action: { label: 'Open the board', url },
+      rest: 'You do not need to do anything.',
+    }),
+    es: withTitle({
+      title: 'Su tablero de boda compartido se conserva',
+      start:
+        'Se canceló la eliminación de las visiones, inspiraciones, proveedores guardados y créditos que comparten. No se ' +
+        'borró nada.',
+      action: { label: 'Abrir el tablero', url },
+      rest: 'No tienes que hacer nada.',
+    }),
+  })
+}
+
 /** Adds the plain-text body. It starts with the title, because the title names the event. */
 function withTitle(texts: MailTexts & { start: string; action: { url: string } }): MailTexts {
   return { ...texts, text: `${texts.title}.\n\n${texts.start}\n\n${texts.action.url}\n\n${texts.rest}\n` }

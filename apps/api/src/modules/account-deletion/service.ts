@@ -16,7 +16,7 @@ import type { ImageStore } from '../files/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { findPair, listPartnerEmails, listPersonIds, personName } from '../pairs/service.ts'
 import { erase } from './erase.ts'
-import { writeDeletionMail, writeRestoredMail, writeSharedDeletionMail } from './mails.ts'
+import { writeDeletionMail, writeRestoredMail, writeSharedDeletionMail, writeSharedRestoredMail } from './mails.ts'
 
 export const accountDeletionRules = {
   /** Time from the request to the erasure of an account. The request can be cancelled until then. */
@@ -149,7 +149,11 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       await db.transaction(async (tx) => {
         const isScheduled = and(eq(accounts.id, account.id), isNotNull(accounts.eraseAt))
         const kept = await tx.update(accounts).set({ eraseAt: null }).where(isScheduled).returning()
-        if (kept.length > 0) await outbox.post(tx, writeRestoredMail(account.email, settingsUrl))
+        if (kept.length === 0) return
+        await outbox.post(tx, writeRestoredMail(account.email, settingsUrl))
+        for (const email of await listPartnerEmails(tx, account.id)) {
+          await outbox.post(tx, writeSharedRestoredMail(email, siteUrl + SITE_PATHS.dashboard_main))
+        }
       })
     },
 

@@ -95,7 +95,7 @@ async function readFeed(db: Database, accountId: number) {
   return { isOn: feed?.isOn ?? false, version: feed?.version ?? 0 }
 }
 
-/** The partner who plans the wedding with an own login, and the pending invitation. */
+/** The partner who plans the wedding with a separate login, and the pending invitation. */
 async function readPeople(db: Database, accountId: number, coupleId: number) {
   const [pair] = await db
     .select({ joinedAt: couplePartners.joinedAt })

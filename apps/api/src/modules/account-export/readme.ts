@@ -7,7 +7,7 @@ business.json        your business, if your account is a vendor's
 sessions.json        where you are signed in
 team.json            the vendor or partner you work for
 calendarAddress.json whether calendar apps can read your wedding calendar
-people.json          the partner who plans your wedding with an own login
+people.json          the partner who plans your wedding with a separate login
 invitations.json     links that were mailed to you
 visions.json         your visions and their edits; images are in visions/
 inspirations.json    your board; images are in inspirations/

@@ -4,6 +4,7 @@ import { HttpError } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import { logAccount } from '../../platform/log-context.ts'
 import type { AccountService } from '../accounts/service.ts'
+import { findCoupleId } from '../pairs/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
 import type { CodeSignIn } from './code-sign-in.ts'
 import type { Confirmations } from './confirmations.ts'
@@ -112,7 +113,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps): PasswordSignIn {
         await links.revokeAll(tx, id)
         await sessions.revokeAll(tx, id)
         await postPasswordChanged(tx, email, source)
-        return { token: await sessions.start(tx, id, { scope, source }), user_id: id }
+        return { token: await sessions.start(tx, id, { scope, source }), user_id: await findCoupleId(tx, id) }
       })
       if (!answer) throw invalidCode()
       revocations.notify(id)

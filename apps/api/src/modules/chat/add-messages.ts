@@ -7,8 +7,8 @@ import { isIn } from './membership.ts'
 /**
  * Stores messages of any rooms in one statement, in the given order. Returns null for each message that it leaves out:
  * the account may not write in the room, the client id is a duplicate, or another statement has locked the room.
- * It never waits for the lock of a room, so two of these statements cannot deadlock. A vendor's message also records
- * its reply in the lead.
+ * It never waits for the lock of a room, so two of these statements cannot deadlock. It can wait for a
+ * transaction that changes the lead. A vendor's message also records its reply in the lead.
  */
 export type AddMessages = (messages: readonly NewMessage[]) => Promise<(AddedMessage | null)[]>
 

@@ -7,8 +7,7 @@ import type { MessageRow } from './messages.ts'
 import type { RoomRow } from './rooms.ts'
 
 /**
- * Returns who of the vendor's team, or of a couple with two logins, wrote a message. Undefined for a couple with one login.
- * Only the author's own side may see it.
+ * Returns the person who wrote a message. Undefined for messages of couples that have always had one login. Only the author's own side may see it.
  */
 export type AuthorOf = (room: Pick<RoomRow, 'user' | 'couple' | 'partnerId'>, row: MessageRow) => ChatMessage['author']
 

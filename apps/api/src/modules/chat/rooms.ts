@@ -13,7 +13,7 @@ function selectRooms(db: Database, where: SQL | undefined) {
     .select({
       room: chatRooms,
       couple: accounts,
-      /** The account of the couple's partner with an own login. */
+      /** The account of the couple's partner with a separate login. */
       partnerId: couplePartners.accountId,
       wedding: couples,
       vendor: vendors,

@@ -1,5 +1,6 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { requestDeletion } from '../../testing/account-deletion.ts'
 import { joinChat, openSocket } from '../../testing/chat-socket.ts'
 import { createCoupleCalls, PASSWORD } from '../../testing/couples.ts'
 import { makePair, partnerInvitationFor } from '../../testing/pairs.ts'
@@ -30,7 +31,7 @@ beforeEach(async () => {
 })
 
 describe('an invitation of a partner', () => {
-  it('opens the couple’s account to the invited address once, with an own password', async () => {
+  it('opens the couple’s account to the invited address once, with a new password', async () => {
     const email = newEmail()
     const invited = await invite(email.toUpperCase())
     expect(invited.body).toMatchObject({ invitation: { email }, people: [{ is_you: true }] })
@@ -96,12 +97,12 @@ describe('an invitation of a partner', () => {
     expect((await listPeople(String(login.body.token))).people).toHaveLength(2)
   })
 
-  it('responds 403 until the person who invites has confirmed the own address', async () => {
+  it('responds 403 until the inviting person has confirmed their email address', async () => {
     const token = await createCoupleCalls(api).join(newEmail())
     expect(await invite(newEmail(), token)).toMatchObject({ status: 403, body: { code: 'unverified' } })
   })
 
-  it('responds 400 to the own address, and to a third person', async () => {
+  it('responds 400 to the inviting person’s address, and to a third person', async () => {
     const { people: one } = await listPeople()
     expect((await invite(one[0]?.email ?? '')).body).toHaveProperty('email')
     const pair = await makePair(api)
@@ -123,6 +124,16 @@ describe('an invitation of a partner', () => {
     expect((await invite(email)).status).toBe(429)
   })
 
+  it('cannot be accepted while the couple’s account is going to be deleted', async () => {
+    const [email, samEmail] = [newEmail(), newEmail()]
+    const token = await createCoupleCalls(api).joinConfirmed(email)
+    await api.post(INVITATION, { token, json: { email: samEmail } })
+    const link = await partnerInvitationFor(api, samEmail)
+    await requestDeletion(api, email, token)
+    const answer = await api.post('/couple/invitation/accept/', { json: { token: link, password: 'sams-password' } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_link' } })
+  })
+
   it('is sent once for a repeated idempotency key', async () => {
     const email = newEmail()
     const options = { token: maya, json: { email }, headers: { 'Idempotency-Key': crypto.randomUUID() } }
@@ -134,7 +145,7 @@ describe('an invitation of a partner', () => {
 })
 
 describe('a partner', () => {
-  it('sees the wedding from the own side, and changes the own name only', async () => {
+  it('sees the wedding from their side, and changes only their own name', async () => {
     const { maya: first, sam, coupleId, samId } = await makePair(api)
     expect((await api.get('/couple/dashboard/', { token: sam })).body).toMatchObject({
       user: { id: coupleId, first_name: 'Sam' },
@@ -150,14 +161,14 @@ describe('a partner', () => {
     })
   })
 
-  it('has own sessions', async () => {
+  it('has their own sessions', async () => {
     const { maya: first, sam } = await makePair(api)
     expect((await api.get('/couple/account/sessions/', { token: sam })).body).toHaveLength(1)
     await api.delete('/couple/account/sessions/', { token: first })
     expect((await api.get('/couple/dashboard/', { token: sam })).status).toBe(200)
   })
 
-  it('loses the access at once when removed: token and socket', async () => {
+  it('loses the sessions and sockets at once when removed', async () => {
     const { maya: first, sam, coupleId, samId } = await makePair(api)
     const socket = await joinChat(api.url, coupleId, sam)
     expect((await api.delete(`/couple/people/${coupleId}/`, { token: sam })).status).toBe(403)
@@ -169,6 +180,8 @@ describe('a partner', () => {
     again.send({ action: 'authenticate', token: sam })
     expect(await again.closed).toEqual({ code: 4401 })
     expect((await listPeople(first)).people).toHaveLength(1)
+    const profile = await api.get('/couple/update-profile/', { token: first })
+    expect(profile.body).toMatchObject({ partner_name: 'Sam Reed', partner_email: '' })
   })
 
   it('cannot rename the couple in the onboarding', async () => {

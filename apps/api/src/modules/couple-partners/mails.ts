@@ -27,7 +27,7 @@ export function writePartnerJoined(to: string, { name, url }: { name: string; ur
   return localizedMail(to, {
     en: {
       title: `${name} has joined your wedding`,
-      start: `${name} accepted your invitation and now plans with you, with an own login.`,
+      start: `${name} accepted your invitation and now plans with you, with a separate login.`,
       action: { label: 'Open your board', url },
       rest: 'You can end the access at any time in your settings, under “Plan together”.',
     },

@@ -23,7 +23,7 @@ import type { IdempotencyService } from '../idempotency/service.ts'
 import type { Outbox } from '../mail/service.ts'
 import { endPair, listPersonIds, personName, personOf } from '../pairs/service.ts'
 import { type RateLimits, toAddressBucket } from '../rate-limits/service.ts'
-import { hasOther, invalidLink, isBusiness } from './failures.ts'
+import { hasOther, invalidLink, isBusiness, isShared } from './failures.ts'
 import { writePartnerInvitation, writePartnerJoined, writePartnerLeft } from './mails.ts'
 import {
   deleteInvitation,
@@ -46,8 +46,9 @@ export { writePartnerLeft } from './mails.ts'
 export interface CouplePartners {
   list(couple: Account): Promise<CouplePeople>
   /**
-   * Emails an invitation. Throws 400 if the couple has a partner, is a vendor, or the address is its own, 403 `unverified` before the
-   * caller has confirmed its own address, and 429 after too many. Never reveals whether the address has an account.
+   * Emails an invitation. Throws 400 if the couple has a partner, is a vendor, or the address is its own. Throws 403
+   * `unverified` before the caller has confirmed the address of its account, and 429 after too many. Never reveals
+   * whether the invited address has an account.
    */
   invite(couple: Account, email: string, intent: Intent | null): Promise<CouplePeople>
   /** Deletes the pending invitation. Throws 404 if there is none. */
@@ -79,6 +80,8 @@ export interface CouplePartnerDeps {
   accountExports: Pick<AccountExports, 'discard'>
   imageStore: Pick<ImageStore, 'drop'>
   siteUrl: string
+  /** Returns true for a demo account that every visitor can sign in to. Such an account cannot invite anyone. */
+  isShared(email: string): boolean
 }
 
 export function createCouplePartners(deps: CouplePartnerDeps): CouplePartners {
@@ -116,7 +119,8 @@ export function createCouplePartners(deps: CouplePartnerDeps): CouplePartners {
       .from(partnerInvitations)
       .innerJoin(accountTable, eq(accountTable.id, partnerInvitations.coupleId))
       .where(isInvitation(digest(token), oldest()))
-    if (!row || row.inviter.erasedAt) throw invalidLink()
+    // Joining a couple whose data will be erased would be in vain.
+    if (!row || row.inviter.eraseAt) throw invalidLink()
     return row
   }
 
@@ -144,7 +148,8 @@ export function createCouplePartners(deps: CouplePartnerDeps): CouplePartners {
       const inviter = await requireInviter(couple)
       return idempotency.once(intent, async (tx) => {
         // The lock serializes concurrent invitations and acceptances of the couple.
-        await accounts.lock(tx, couple.id)
+        const first = await accounts.lock(tx, couple.id)
+        if (deps.isShared(first.email)) throw isShared()
         const people = await listPeople(tx, couple.id)
         if (people.length > 1) throw invalidField('email', 'Your partner has already joined.')
         if (people.some(({ account }) => account.email === email))

@@ -30,7 +30,10 @@ export function createReceiptMails({ db, outbox, notifier, receipts, links, form
       const [invoiceId, accountId] = key.split(':')
       const invoice = await readInvoice(db, Number(invoiceId))
       const lead = await readLead(db, invoice.leadId)
-      const recipient = await notifier.find(db, Number(accountId ?? lead.couple.id), 'receipt')
+      const personId = Number(accountId ?? lead.couple.id)
+      // A partner may have been removed since.
+      if (!(await listPersonIds(db, lead.couple.id)).includes(personId)) return null
+      const recipient = await notifier.find(db, personId, 'receipt')
       const receipt = recipient && (await receipts.draw(invoice.id, recipient.language))
       if (!receipt) return null
       const texts = writeReceiptMail(lead, invoice, links.workspace(lead.vendorId), formats)

@@ -52,7 +52,7 @@ describe('a favourite of a couple with two logins', () => {
     expect(await favouritesOf(pair.maya)).toEqual([])
   })
 
-  it('has the state of the last of concurrent toggles of both', async () => {
+  it('keeps a consistent state when both people toggle it at once', async () => {
     await Promise.all([toggle(pair.maya), toggle(pair.sam)])
     expect(await favouritesOf(pair.maya)).toMatchObject([{ is_favorited: true, love: { by: 'both' } }])
   })
@@ -141,7 +141,16 @@ describe('the deletion of an account', () => {
     expect((await api.get('/couple/people/', { token: maya })).body).toMatchObject({ people: [{ is_you: true }] })
   })
 
-  it('of the couple warns the partner, who keeps an own empty account', async () => {
+  it('of the couple that is cancelled tells the partner that the shared board stays', async () => {
+    const other = await makePair(api)
+    await requestDeletion(api, other.mayaEmail, other.maya)
+    expect((await api.post('/couple/account/restore/', { token: other.maya })).status).toBe(200)
+    await expect
+      .poll(async () => (await api.service.services.mailbox.list(other.samEmail)).map(({ subject }) => subject))
+      .toContain('Your shared wedding board stays')
+  })
+
+  it('of the couple warns the partner, who keeps a separate, empty account', async () => {
     const other = await makePair(api)
     await api.post(`/vendor/mark-favorite/${vendorId}/`, { token: other.sam })
     await requestDeletion(api, other.mayaEmail, other.maya)

@@ -34,6 +34,27 @@ const towns = Map.groupBy(
   ({ city_ascii }) => normalize(city_ascii),
 )
 
+/** The area that the name of a state, province or country means: the one with the most inhabitants. */
+const areas = new Map<string, string>()
+const inhabitants = new Map<string, number>()
+for (const { province, country, pop } of cityMapping) {
+  for (const [name, area] of [
+    [province, `${province}, ${country}`],
+    [country, country],
+  ] as const) {
+    const key = normalize(name ?? '')
+    inhabitants.set(area, (inhabitants.get(area) ?? 0) + pop)
+    const known = areas.get(key)
+    if (known === undefined || (inhabitants.get(known) ?? 0) < (inhabitants.get(area) ?? 0)) areas.set(key, area)
+  }
+}
+
+/** Whether a name that stands alone can mean the town. "Virginia" means the state, not a town in Minnesota. */
+function isMeant({ province, country }: Town, name: string): boolean {
+  const area = areas.get(name)
+  return area === undefined || area === country || area === `${province}, ${country}`
+}
+
 /**
  * Finds the town in a place that a couple has entered, such as "Austin, TX", "Austin TX" or "Barr Mansion, Austin, TX".
  * What follows the town must be its state or country. Without it, the largest town of that name counts. Returns null if
@@ -48,7 +69,8 @@ export function findPlace(text: string): Place | null {
     ...(parts.length === 1 && lastSpace > 0 ? [[only.slice(0, lastSpace), only.slice(lastSpace + 1)]] : []),
   ]
   for (const [name = '', ...hints] of attempts) {
-    const named = towns.get(name) ?? []
+    const all = towns.get(name) ?? []
+    const named = hints.length > 0 ? all : all.filter((town) => isMeant(town, name))
     // A state of the USA counts before a country: "CA" is California, and Canada for towns that California does not have.
     const found = [isInState, isIn].map((matches) => named.find((town) => hints.every((hint) => matches(town, hint))))
     const [town] = found.filter((one) => one !== undefined)

@@ -107,7 +107,7 @@ async function importBatch(tx: Database, batch: CheckedVendor[], { clock, accoun
 }
 
 /**
- * Throws for the account of a couple whose partner has an own login. The partner acts in the name of that account, so it
+ * Throws for the account of a couple whose partner has a separate login. The partner acts in the name of that account, so it
  * would also act for the business.
  */
 async function requireNoPairs(tx: Database, accountIds: number[]): Promise<void> {

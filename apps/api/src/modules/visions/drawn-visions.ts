@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { visionEdits } from '../../db/tables.ts'
+import { visionEdits, visions } from '../../db/tables.ts'
 import { readPalette } from '../../images/images.ts'
 import type { Database } from '../../platform/database.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
@@ -62,14 +62,15 @@ export async function addDrawnVision(vision: DrawnVision, { db, unclaimed, image
   }
   const last = edits.at(-1) ?? first
   const lastRow = editRows.at(-1)
-  const row = {
+  const row: typeof visions.$inferInsert = {
     ...{ id, accountId, description, createdAt, requestedAt: edits.at(-1)?.createdAt ?? createdAt },
-    ...{ status: 'ready', isIllustrated: true, palette: await readPalette(last.clean), drawState: last.state },
+    status: 'ready',
+    ...{ isIllustrated: true, palette: await readPalette(last.clean), drawState: last.state },
     imageKey: lastRow?.imageKey ?? firstKeys.imageKey,
     markedKey: lastRow?.markedKey ?? firstKeys.markedKey,
     ...(lastRow && { originalImageKey: firstKeys.imageKey, originalMarkedKey: firstKeys.markedKey }),
     ...(reading && { understood: reading.understood, notDrawn: reading.notDrawn, title: reading.title }),
-  } as const
+  }
   await db.transaction(async (tx) => {
     await insertVision(tx, row, [])
     if (editRows.length > 0) await tx.insert(visionEdits).values(editRows)

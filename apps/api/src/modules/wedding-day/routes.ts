@@ -9,7 +9,7 @@ interface FeedRoute {
   Params: { file: string }
 }
 
-/** Registers the calls, and the feeds for calendar apps, which have no token other than the URL. */
+/** Registers the calls, and the feeds for calendar apps, which authenticate by the secret in their URL. */
 export function registerWeddingDayRoutes(app: FastifyInstance, register: RegisterCall, days: WeddingDays): void {
   register(calls.getWeddingDay, ({ account }) => days.get(account))
   register(calls.renewWeddingFeed, ({ account }) => days.renewFeed(account))

@@ -12,7 +12,7 @@ export const couplePartnerCalls = {
   listPeople: {
     ...couplePartnerWire.listPeople,
     ...couple,
-    summary: 'Lists the people who plan this wedding with an own login, and the pending invitation.',
+    summary: 'Lists the people who plan this wedding, each with their own login, and the pending invitation.',
     response: CouplePeople,
     failures: [401],
   },

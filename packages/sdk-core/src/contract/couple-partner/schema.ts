@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AccountSession } from '../account/schema.ts'
 import { Id, Text, Timestamp } from '../shared/primitives.ts'
 
-/** A person of a couple who signs in with an own email address. */
+/** A person of a couple who signs in with their own email address. */
 export const CouplePerson = z.object({
   /** The id of the person's own account. */
   id: Id,

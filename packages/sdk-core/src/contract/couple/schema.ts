@@ -22,7 +22,7 @@ export const CoupleProfile = z.object({
   phone_number: z.optional(z.string()),
   /** Whether the partner, the date and the preferences are set. Absent if the backend does not send it. */
   is_onboarded: z.optional(z.boolean()),
-  /** Whether the partner has an own login, and therefore sets the own name and email. */
+  /** Whether the partner has a separate login, and therefore sets their own name and email. */
   has_partner: z.optional(z.boolean()),
 })
 export type CoupleProfile = z.infer<typeof CoupleProfile>
@@ -61,7 +61,7 @@ export const CoupleDashboard = z.object({
   is_desk_only: z.optional(z.boolean()),
   /** The person who is signed in. Absent for couples with one login. */
   you: forgiving(z.optional(CoupleMember)),
-  /** The other person, who has an own login. Absent for couples with one login. */
+  /** The other person, who has a separate login. Absent for couples with one login. */
   partner: forgiving(z.optional(CoupleMember)),
 })
 export type CoupleDashboard = z.infer<typeof CoupleDashboard>
