@@ -53,7 +53,7 @@ export async function startDeployment(imported: object): Promise<Deployment> {
   const database = server ? await createDatabase(server) : undefined
   const env = {
     APP_SECRET: 'a secret of more than thirty-two characters',
-    ...(database ? { DATABASE_URL: database.url } : { ALLOW_EMBEDDED_DATABASE: '1' }),
+    ...(database ? { DATABASE_URL: database.url, MIGRATE_ON_START: '1' } : { ALLOW_EMBEDDED_DATABASE: '1' }),
     CURRENCY: 'USD',
     DATA_DIR: dataDir,
     API_PORT: String(apiPort),
