@@ -62,7 +62,7 @@ export const board: TextsOf<typeof boardMessages> = {
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
   addDate: 'Añade la fecha de la boda',
-  addPlace: 'Añade el lugar para ver la hora dorada',
+  addPlace: 'Añade el lugar de la boda para ver la hora dorada',
   unknownPlace: 'No conocemos este lugar. Añade el pueblo más cercano para ver la hora dorada',
   goldenHour: (time, timeZone) => `Hora dorada ${toTime(time, timeZone)}`,
   sunset: (time, timeZone) => `Atardecer ${toTime(time, timeZone)}`,

@@ -11,7 +11,7 @@ export const partnerInvitation: TextsOf<typeof partnerInvitationMessages> = {
   passwordRepeat: 'Repite la contraseña',
   repeatPassword: 'Escribe la contraseña otra vez.',
   join: 'Unirme',
-  joinedTitle: (name) => `Ya planeas con ${name}`,
+  joinedTitle: (name) => (name === '' ? 'Ya planean en pareja' : `Ya planeas con ${name}`),
   joinedText: (email) => `Inicia sesión con *${email}* y la contraseña que ya tienes.`,
   toLogin: 'Iniciar sesión',
   invalid: 'Esta invitación ya no funciona',

@@ -10,9 +10,9 @@ export const vision: TextsOf<typeof visionMessages> = {
 
   loveVision: 'Me encanta esta visión',
   loveBoth: 'Les encanta a los dos',
-  loveYou: (partner) => `Esperando a ${partner}`,
+  loveYou: (partner) => `A ti te encanta. A ${partner} todavía no.`,
   lovePartner: (partner) => `A ${partner} le encanta`,
-  loveFailed: 'No pudimos guardar el corazón. Inténtalo de nuevo.',
+  loveFailed: 'No pudimos guardar tu cambio. Inténtalo de nuevo.',
   addedByYou: 'La creaste tú',
   addedBy: (name) => `La creó ${name}`,
   board: 'Tu tablero de visiones',

@@ -62,7 +62,7 @@ export const boardMessages = defineMessages('board', {
   previous: 'Previous picture',
   next: 'Next picture',
   addDate: 'Add your wedding date',
-  addPlace: 'Add your place to see the golden hour',
+  addPlace: 'Add your wedding location to see the golden hour',
   unknownPlace: 'We don’t know this place. Add the nearest town to see the golden hour',
   goldenHour: (time: Date, timeZone: string) => `Golden hour ${toTime(time, timeZone)}`,
   sunset: (time: Date, timeZone: string) => `Sunset ${toTime(time, timeZone)}`,

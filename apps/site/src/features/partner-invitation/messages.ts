@@ -10,7 +10,7 @@ export const partnerInvitationMessages = defineMessages('partnerInvitation', {
   passwordRepeat: 'Repeat the password',
   repeatPassword: 'Enter the password again.',
   join: 'Join',
-  joinedTitle: (name: string) => `You’ve joined ${name}`,
+  joinedTitle: (name: string) => (name === '' ? 'You now plan together' : `You now plan with ${name}`),
   joinedText: (email: string) => `Log in with *${email}* and the password you already have.`,
   toLogin: 'Go to login',
   invalid: 'This invitation no longer works',

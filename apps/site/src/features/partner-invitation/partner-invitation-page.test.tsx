@@ -63,6 +63,7 @@ it('sends a person with a password to the login', async () => {
   expect(screen.queryByLabelText('Choose a password')).toBeNull()
   await press('Join')
   const link = await screen.findByRole('link', { name: 'Go to login' })
+  expect(screen.getByRole('heading', { name: 'You now plan with Maya' })).toBeDefined()
   expect(link.getAttribute('href')).toBe(SITE_PATHS.login)
 })
 

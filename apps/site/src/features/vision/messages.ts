@@ -9,9 +9,9 @@ export const visionMessages = defineMessages('vision', {
 
   loveVision: 'Love this vision',
   loveBoth: 'You both love this',
-  loveYou: (partner: string) => `Waiting for ${partner}`,
+  loveYou: (partner: string) => `You love this. ${partner} hasn’t yet.`,
   lovePartner: (partner: string) => `${partner} loves this`,
-  loveFailed: 'Your heart could not be saved. Please try again.',
+  loveFailed: 'We couldn’t save your change. Please try again.',
   addedByYou: 'Created by you',
   addedBy: (name: string) => `Created by ${name}`,
   board: 'Your Vision Board',

@@ -22,7 +22,7 @@ describe('the header card of the board', () => {
 
   it('asks for the place if it is unknown', async () => {
     renderBoard({ script: [{ path: DAY, always: true, body: { wedding_city: '' } }] })
-    const link = await screen.findByRole('link', { name: 'Add your place to see the golden hour' })
+    const link = await screen.findByRole('link', { name: 'Add your wedding location to see the golden hour' })
     expect(link.getAttribute('href')).toBe('/settings')
   })
 

@@ -85,7 +85,7 @@ describe('the section "Plan together"', () => {
 
   it('reloads the people on "Try again" after a failure', async () => {
     const { platform } = await setup({ path: PEOPLE, method: 'GET', status: 403, always: true })
-    expect((await card().findByRole('alert')).textContent).toContain('could not be loaded')
+    expect((await card().findByRole('alert')).textContent).toContain('We couldn’t load the people')
     const before = platform.backend.to(PEOPLE, 'GET').length
     await press('Try again')
     await waitFor(() => expect(platform.backend.to(PEOPLE, 'GET').length).toBeGreaterThan(before))
