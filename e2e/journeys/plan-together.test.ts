@@ -31,7 +31,7 @@ test('a couple plans together with two logins, until the partner is removed', as
     expect(await faultsInBothWidths(mayas, 'main')).toEqual([])
   })
 
-  await test.step('Sam joins with the mailed link and a new password', async () => {
+  await test.step('Sam joins with the mailed link and chooses a password', async () => {
     await sams.goto(servers.site + (await backend.mailedPartnerPath(samEmail)))
     await expect(sams.getByRole('heading', { name: 'Plan your wedding with Ada' })).toBeVisible()
     expect(await faultsInBothWidths(sams, 'main')).toEqual([])

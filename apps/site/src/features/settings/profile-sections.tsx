@@ -11,7 +11,7 @@ export interface ProfileSectionsProps {
   form: UseFormReturn<ProfileForm>
   /** The account's email. Displayed, but not part of the form. */
   email: string
-  /** Whether the partner has an own login, and therefore sets the own name and email. */
+  /** Whether the partner has their own login, and therefore sets their own name and email. */
   hasPartner: boolean
   onChangePassword: () => void
 }

@@ -92,7 +92,7 @@ describe('the section "Plan together"', () => {
   })
 })
 
-it('the settings do not let the couple change the name of a partner with an own login', async () => {
+it('the settings do not let the couple change the name of a partner with their own login', async () => {
   await renderSettings({ profile: { has_partner: true } })
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Partner name' }).readOnly).toBe(true)
 })

@@ -10,7 +10,7 @@ import { PersonRow } from './person-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { usePeople } from './use-people.ts'
 
-/** The people who plan the wedding with an own login: invites, shows and removes the partner. */
+/** The people who plan the wedding, each with their own login: invites, shows and removes the partner. */
 export function PartnerCard({ partnerEmail }: { partnerEmail: string }) {
   const t = useMessages(settingsMessages)
   const model = usePeople()
