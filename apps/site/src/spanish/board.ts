@@ -73,8 +73,6 @@ export const board: TextsOf<typeof boardMessages> = {
   afterText: 'Todo lo que planearon se queda aquí.',
   addedByYou: 'Lo añadiste tú',
   addedBy: (name) => `Lo añadió ${name}`,
-  planTogether: 'Planean en pareja',
-  invitePartner: (name) => (name === '' ? 'Invita a tu pareja' : `Invita a ${name}`),
   find: (category) => `Buscar ${category}`,
   more: 'Más',
   less: 'Menos',

@@ -73,8 +73,6 @@ export const boardMessages = defineMessages('board', {
   afterText: 'Everything you planned stays here.',
   addedByYou: 'Added by you',
   addedBy: (name: string) => `Added by ${name}`,
-  planTogether: 'Plan together',
-  invitePartner: (name: string) => (name === '' ? 'Invite your partner' : `Invite ${name}`),
   find: (category: string) => `Find ${category}`,
   more: 'More',
   less: 'Less',

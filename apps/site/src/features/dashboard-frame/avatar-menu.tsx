@@ -8,6 +8,7 @@ import { useMenu } from '../../shared/menu/use-menu.ts'
 import { sharedMessages } from '../../shared/messages.ts'
 import { initialsOf } from '../../shared/photo-or.tsx'
 import { useDaysLeft } from '../../shared/use-days-left.ts'
+import { useIsCouple } from '../../shared/use-is-couple.ts'
 import { CoupleAvatar } from './couple-avatar.tsx'
 import { dashboardFrameMessages } from './messages.ts'
 
@@ -18,6 +19,8 @@ export function AvatarMenu({ path }: { path: string }) {
   const { ports } = useClient()
   const dashboard = useStore(ports.once(createDashboard).$dashboard)
   const couple = dashboard.status === 'ready' ? dashboard.couple : null
+  const isCouple = useIsCouple()
+  const canInvite = isCouple && couple !== null && !couple.is_desk_only && !couple.you
   const daysLeft = useDaysLeft(couple?.wedding_date ?? '')
   const { button, box, panel, close } = useMenu(path)
 
@@ -34,7 +37,7 @@ export function AvatarMenu({ path }: { path: string }) {
         {couple?.you && <p className="bar-menu__days">{t.signedInAs(couple.you.name)}</p>}
         {daysLeft > 0 && <p className="bar-menu__days">{shared.daysLeft(daysLeft)}</p>}
         <ul className="menu__list">
-          {couple !== null && !couple.you && (
+          {canInvite && (
             <li>
               <a className="menu__entry" href={`${SITE_PATHS.settings}#partner`} onClick={close}>
                 {t.invitePartner}

@@ -192,3 +192,20 @@ it('the name of the account button contains the initials that the button shows w
   await waitFor(() => expect(account().textContent).toBe('MS'))
   expect(account().getAttribute('aria-label')).toBe('Your account (MS)')
 })
+
+it.each([
+  ['for a couple with one login', 7, {}, 1],
+  ['not for a business account', 7, { is_desk_only: true }, 0],
+  ['not for a couple with two logins', 7, { you: { id: 7, name: 'Maya' } }, 0],
+  ['not for a magic-link session', undefined, {}, 0],
+])('the account menu shows "Invite your partner" %s', async (_, userId, couple, count) => {
+  openScreen('/chat', {
+    isSignedIn: true,
+    ...(userId !== undefined && { userId }),
+    script: [{ path: '/couple/dashboard/', always: true, body: { ...COUPLE, ...couple } }],
+  })
+  await screen.findByRole('heading', { level: 1 })
+  act(() => account().click())
+  await screen.findByText('Maya Ortiz & Sam')
+  expect(screen.queryAllByRole('link', { name: 'Invite your partner' })).toHaveLength(count)
+})
