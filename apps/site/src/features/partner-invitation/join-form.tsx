@@ -50,14 +50,8 @@ export function JoinForm({ token, invitation: { email, needs_password }, onJoine
     <Form form={form} onSubmit={send}>
       {needs_password && (
         <>
-          <input
-            className="visually-hidden"
-            type="email"
-            autoComplete="username"
-            readOnly
-            tabIndex={-1}
-            value={email}
-          />
+          {/* Lets password managers store the password for this account. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             form={form}
             name="password"

@@ -85,3 +85,12 @@ it('offers a retry if the link could not be checked', async () => {
   await setup({ path: READ, always: true, status: 403, body: { detail: '', code: 'forbidden' } })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
 })
+
+it('focuses the title when "Try again" succeeds', async () => {
+  await setup(
+    { path: READ, status: 403, body: { detail: '', code: 'forbidden' } },
+    { path: READ, always: true, body: INVITED },
+  )
+  await press('Try again')
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Plan your wedding with Maya' }))
+})

@@ -1,3 +1,4 @@
+import type { PartnerInvitationPreview } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
 import { FocusedTitle } from '../../shared/focused-title.tsx'
@@ -19,13 +20,20 @@ export function PartnerInvitationPage() {
   const { tryAgain } = useMessages(sharedMessages)
   const [state, retry] = useInvitation()
   const [joined, setJoined] = useState<Joined | null>(null)
+  const [hasRetried, setRetried] = useState(false)
 
   function settle(result: Joined) {
     if (result === 'signed-in') openPath(SITE_PATHS.dashboard_main, { replace: true })
     else setJoined(result)
   }
 
+  function checkAgain() {
+    setRetried(true)
+    retry()
+  }
+
   const isInvalid = state.status === 'invalid' || joined === 'invalid'
+  const titleOf = ({ name }: PartnerInvitationPreview) => (name ? t.title(name) : t.titleUnnamed)
   const invitation = state.status === 'ready' ? state.invitation : null
   return (
     <Page>
@@ -39,7 +47,7 @@ export function PartnerInvitationPage() {
             <p className="auth__text" role="alert">
               {t.unreachable}
             </p>
-            <button type="button" className="button button--quiet" onClick={retry}>
+            <button type="button" className="button button--quiet" onClick={checkAgain}>
               {tryAgain}
             </button>
           </>
@@ -57,7 +65,12 @@ export function PartnerInvitationPage() {
         )}
         {state.status === 'ready' && joined === null && (
           <>
-            <h1 className="auth__title">{state.invitation.name ? t.title(state.invitation.name) : t.titleUnnamed}</h1>
+            {/* The focused "Try again" button has been unmounted. */}
+            {hasRetried ? (
+              <FocusedTitle className="auth__title">{titleOf(state.invitation)}</FocusedTitle>
+            ) : (
+              <h1 className="auth__title">{titleOf(state.invitation)}</h1>
+            )}
             <p className="auth__text">{t.shared}</p>
             <p className="auth__text">
               <Bold text={t.ownLogin(state.invitation.email)} />
