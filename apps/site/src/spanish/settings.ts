@@ -64,6 +64,7 @@ export const settings: TextsOf<typeof settingsMessages> = {
   invitationUntil: (day) => `Invitación enviada. El enlace funciona hasta el ${formatDay(day)}.`,
   withdrawInvitation: 'Retirar la invitación',
   invitationWithdrawn: 'Retiraste la invitación. El enlace ya no funciona.',
+  invitationEnded: 'Esta invitación ya se aceptó o se retiró.',
   inviteUnverified: 'Primero confirma tu correo con el enlace de la parte superior de la página.',
   inviteFailed: 'No pudimos cambiar la invitación. Inténtalo de nuevo.',
   personYou: (name) => `${name} (tú)`,

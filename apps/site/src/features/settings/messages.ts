@@ -62,6 +62,7 @@ export const settingsMessages = defineMessages('settings', {
   invitationUntil: (day: Date) => `Invited. The link works until ${formatDay(day)}.`,
   withdrawInvitation: 'Withdraw invitation',
   invitationWithdrawn: 'The invitation is withdrawn. Its link no longer works.',
+  invitationEnded: 'This invitation was already accepted or withdrawn.',
   inviteUnverified: 'Confirm your email first: use the link at the top of the page.',
   inviteFailed: 'The invitation could not be changed. Please try again.',
   personYou: (name: string) => `${name} (you)`,

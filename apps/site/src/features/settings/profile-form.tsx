@@ -13,7 +13,7 @@ import { LeaveGuard } from './leaving/leave-guard.tsx'
 import { settingsMessages } from './messages.ts'
 import { PasswordDialogLazy } from './password/password-dialog.lazy.tsx'
 import { ProfileSections } from './profile-sections.tsx'
-import { FIELD_NAMES, isChanged, PROFILE_FIELDS, toValues } from './profile-values.ts'
+import { FIELD_NAMES, isChanged, PARTNER_FIELDS, PROFILE_FIELDS, toValues } from './profile-values.ts'
 
 /** The form of the couple's profile. Unsaved changes enable "Save" and require a confirmation to leave the page. */
 export function ProfileForm({ profile }: { profile: CoupleProfile }) {
@@ -30,6 +30,16 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
   useEffect(() => {
     if (!isDirty) kept.forget()
   }, [isDirty, kept])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new profile replaces the stored values
+  useEffect(() => {
+    const loaded = toValues(profile)
+    for (const field of PROFILE_FIELDS) {
+      const isReadOnly = profile.has_partner && PARTNER_FIELDS.includes(field)
+      if (isReadOnly || form.getValues(field) === stored[field]) form.setValue(field, loaded[field])
+    }
+    setStored(loaded)
+  }, [profile])
 
   async function save(values: ProfileFields) {
     const result = await saveProfile(ports, values)

@@ -10,6 +10,9 @@ export const PROFILE_FIELDS = [
   'wedding_city',
 ] as const satisfies readonly (keyof ProfileForm)[]
 
+/** The fields that are read-only while the partner has their own login. */
+export const PARTNER_FIELDS: readonly (keyof ProfileForm)[] = ['partner_name', 'partner_email']
+
 /** The form field of each wire name, for the error messages of a rejected request. */
 export const FIELD_NAMES = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, field]))
 

@@ -15,7 +15,7 @@ import { useProfile } from './use-profile.ts'
 /** The settings, or their loading or error state. */
 export function Settings() {
   const t = useMessages(settingsMessages)
-  const [state, retry] = useProfile()
+  const { state, retry, refresh } = useProfile()
   if (state.status === 'failed') return <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>
   if (state.status === 'loading')
     return (
@@ -40,7 +40,11 @@ export function Settings() {
       <div className="settings__main">
         <ProfileForm profile={profile} />
         <CalendarCard />
-        <PartnerCard partnerEmail={profile.partner_email} />
+        <PartnerCard
+          partnerEmail={profile.partner_email}
+          hasPartner={profile.has_partner ?? false}
+          onPairChange={refresh}
+        />
         <SessionsCard />
         <YourData />
         <DeleteAccount />

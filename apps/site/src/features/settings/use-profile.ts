@@ -4,8 +4,11 @@ import { useEffect, useState } from 'react'
 
 export type ProfileState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; profile: CoupleProfile }
 
-/** The couple's profile, and a function to load it again. */
-export function useProfile(): [state: ProfileState, retry: () => void] {
+/**
+ * The couple's profile, and functions to load it again. `refresh` shows the previous profile meanwhile, and keeps it on
+ * failure.
+ */
+export function useProfile(): { state: ProfileState; retry: () => void; refresh: () => void } {
   const { ports } = useClient()
   const [state, setState] = useState<ProfileState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -21,5 +24,14 @@ export function useProfile(): [state: ProfileState, retry: () => void] {
     return () => left.abort()
   }, [ports, attempt])
 
-  return [state, () => setAttempt(attempt + 1)]
+  return {
+    state,
+    retry: () => setAttempt(attempt + 1),
+    refresh: () =>
+      void getProfile(ports).then(
+        (profile) => setState({ status: 'ready', profile }),
+        // The failure is logged. The previous profile stays.
+        () => {},
+      ),
+  }
 }

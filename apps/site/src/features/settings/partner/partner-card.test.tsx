@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderSettings } from '../test/render-settings.tsx'
+import { PROFILE, PROFILE_PATH, renderSettings } from '../test/render-settings.tsx'
 
 afterEach(cleanup)
 
@@ -18,7 +18,14 @@ const PENDING = {
   invitation: { email: 'sam@example.com', invited_at: '2026-05-03T10:00:00Z', expires_at: '2026-05-10T10:00:00Z' },
 }
 
+const PAIR = { people: [MAYA, SAM] }
+
 const list = (body: object): ScriptedAnswer => ({ path: PEOPLE, method: 'GET', always: true, body })
+/** A list that the test changes after it has loaded, as a different tab would. */
+function changingList(body: object) {
+  const answer = { ...list(body) }
+  return { answer, change: (next: object) => Object.assign(answer, { body: next }) }
+}
 const setup = (...script: ScriptedAnswer[]) => renderSettings({ script })
 const card = () => within(screen.getByRole('region', { name: 'Plan together' }))
 const press = async (name: string) => {
@@ -60,17 +67,35 @@ describe('the section "Plan together"', () => {
     expect((await card().findByRole('alert')).textContent).toContain('Confirm your email first')
   })
 
-  it('removes the partner after a confirmation', async () => {
-    const { platform } = await setup(
-      { path: `${PEOPLE}8/`, method: 'DELETE', status: 204 },
-      list({ people: [MAYA, SAM] }),
-    )
+  it.each([
+    ['after a confirmation', 204],
+    ['if a different tab has removed the partner', 404],
+  ])('removes the partner %s', async (_, status) => {
+    const people = changingList(PAIR)
+    const { platform } = await setup({ path: `${PEOPLE}8/`, method: 'DELETE', status }, people.answer)
     expect(await card().findByText('Maya (you)')).toBeDefined()
+    people.change(ALONE)
     await press('Remove Sam')
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Sam?' }))
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Remove Sam' })))
     await waitFor(() => expect(card().getByRole('status').textContent).toBe('Sam no longer has access.'))
     expect(platform.backend.to(`${PEOPLE}8/`, 'DELETE')).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(card().queryByText('sam@example.com')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(card().getByRole('heading')))
+  })
+
+  it.each([
+    ['Withdraw invitation', 'DELETE', 404],
+    ['Send again', 'POST', 400],
+  ])('shows the partner if "%s" fails because the invitation was accepted', async (button, method, status) => {
+    const people = changingList(PENDING)
+    await setup({ path: INVITATION, method, status, body: { detail: 'No.' } }, people.answer)
+    await card().findByRole('button', { name: button })
+    people.change(PAIR)
+    await press(button)
+    expect(await card().findByRole('button', { name: 'Remove Sam' })).toBeDefined()
+    expect(card().getByRole('status').textContent).toBe('This invitation was already accepted or withdrawn.')
   })
 
   it('lets the partner leave, and not remove the first person', async () => {
@@ -95,4 +120,20 @@ describe('the section "Plan together"', () => {
 it('the settings do not let the couple change the name of a partner with their own login', async () => {
   await renderSettings({ profile: { has_partner: true } })
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Partner name' }).readOnly).toBe(true)
+})
+
+it('the settings let the couple change the name of the partner after the removal', async () => {
+  const people = changingList(PAIR)
+  const profile = { path: PROFILE_PATH, method: 'GET', always: true, body: { ...PROFILE, has_partner: true } }
+  await setup(profile, { path: `${PEOPLE}8/`, method: 'DELETE', status: 204 }, people.answer)
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Partner name' })
+  expect(field().readOnly).toBe(true)
+  fireEvent.change(screen.getByRole('textbox', { name: 'First name' }), { target: { value: 'May' } })
+  await press('Remove Sam')
+  people.change(ALONE)
+  profile.body.has_partner = false
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Sam?' }))
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Remove Sam' })))
+  await waitFor(() => expect(field().readOnly).toBe(false))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('May')
 })

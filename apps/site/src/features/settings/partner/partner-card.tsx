@@ -1,6 +1,6 @@
 import './partner.css'
 import type { CouplePerson } from '@vowkit/sdk-core/account'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../../shared/load-failed.tsx'
 import { settingsMessages } from '../messages.ts'
@@ -10,22 +10,37 @@ import { PersonRow } from './person-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { usePeople } from './use-people.ts'
 
+export interface PartnerCardProps {
+  /** The partner's email address from the profile, or `""`. */
+  partnerEmail: string
+  /** Whether the partner has their own login according to the profile. */
+  hasPartner: boolean
+  /** Called when the loaded people contradict `hasPartner`. */
+  onPairChange: () => void
+}
+
 /** The people who plan the wedding, each with their own login: invites, shows and removes the partner. */
-export function PartnerCard({ partnerEmail }: { partnerEmail: string }) {
+export function PartnerCard({ partnerEmail, hasPartner, onPairChange }: PartnerCardProps) {
   const t = useMessages(settingsMessages)
   const model = usePeople()
-  const [done, setDone] = useState('')
+  const [done, setDone] = useState({ text: '' })
   const [leaving, setLeaving] = useState<CouplePerson | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { state } = model
 
-  function announce(text: string) {
-    setDone(text)
-    // The focused control has been unmounted.
-    heading.current?.focus()
-  }
-
   const isPair = state.status === 'ready' && state.people.people.length > 1
+  const announce = (text: string) => setDone({ text })
+
+  useEffect(() => {
+    // The focused control has been unmounted. An open modal dialog makes the heading inert, so focus it afterwards.
+    if (done.text !== '') heading.current?.focus()
+  }, [done])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded list is compared once
+  useEffect(() => {
+    if (state.status === 'ready' && isPair !== hasPartner) onPairChange()
+  }, [state])
+
   return (
     <section className="settings__card" id="partner" aria-labelledby="settings-partner">
       <h2 className="settings__heading" id="settings-partner" tabIndex={-1} ref={heading}>
@@ -33,7 +48,7 @@ export function PartnerCard({ partnerEmail }: { partnerEmail: string }) {
       </h2>
       <p className="settings__text">{isPair ? t.planTogetherPair : t.planTogetherHint}</p>
       <p className="partner__done" role="status">
-        {state.status === 'loading' ? <span className="visually-hidden">{t.peopleLoading}</span> : done}
+        {state.status === 'loading' ? <span className="visually-hidden">{t.peopleLoading}</span> : done.text}
       </p>
       {state.status === 'loading' && <span className="partner__bone" />}
       {state.status === 'failed' && <LoadFailed onRetry={model.retry}>{t.peopleFailed}</LoadFailed>}

@@ -1,3 +1,4 @@
+import type { SdkError } from '@vowkit/sdk-core'
 import type { PartnerInvitation } from '@vowkit/sdk-core/account'
 import { useState } from 'react'
 import { ariaDisabledProps } from '../../../shared/aria-disabled-props.ts'
@@ -26,9 +27,18 @@ export function PendingInvitation({ model, invitation, onChange }: PendingInvita
     setBusy(what)
     setFailure('')
     const result = await (what === 'again' ? model.invite(email) : model.withdraw())
+    const hasEnded = !result.ok && (await hasInvitationEnded(what, result.error))
     setBusy(null)
-    if (!result.ok) return setFailure(textOf(result.error))
+    if (hasEnded) return onChange(t.invitationEnded)
+    if (!result.ok) return setFailure(result.error.fields.email?.[0] ?? textOf(result.error))
     onChange(what === 'again' ? t.invitationSent(email) : t.invitationWithdrawn)
+  }
+
+  /** Whether the partner has joined or a different tab has withdrawn the invitation. Refetches the people to find out. */
+  async function hasInvitationEnded(what: 'again' | 'withdraw', { status }: SdkError): Promise<boolean> {
+    if (status !== 404 && !(what === 'again' && status === 400)) return false
+    const people = await model.refetch()
+    return people !== null && (people.people.length > 1 || people.invitation === undefined)
   }
 
   return (

@@ -18,7 +18,12 @@ export interface PeopleModel {
   /** Emails an invitation. Replaces the pending one. */
   invite(email: string): Promise<PeopleResult>
   withdraw(): Promise<PeopleResult>
-  /** Ends the access of the partner, or leaves. Resolves to false on failure. */
+  /** Loads the people again and shows the previous list meanwhile. Resolves to `null` on failure. */
+  refetch(): Promise<CouplePeople | null>
+  /**
+   * Ends the access of the partner, or leaves. Resolves when the list is up to date, and to false on failure. Succeeds
+   * if the partner's access has already ended.
+   */
   remove(person: CouplePerson): Promise<boolean>
 }
 
@@ -44,17 +49,31 @@ export function usePeople(): PeopleModel {
     return result
   }
 
+  async function refetch(): Promise<CouplePeople | null> {
+    try {
+      const people = await listPeople(ports)
+      setState({ status: 'ready', people })
+      return people
+    } catch {
+      // The failure is logged. The card offers a retry.
+      setState({ status: 'failed' })
+      return null
+    }
+  }
+
   return {
     state,
     retry: () => setAttempt(attempt + 1),
     invite: async (email) => keep(await invitePartner(ports, email, ports.random.uuid())),
     withdraw: async () => keep(await withdrawPartner(ports)),
+    refetch,
     async remove({ id, is_you }) {
-      const { ok } = await removePartner(ports, id)
+      const result = await removePartner(ports, id)
+      const isGone = result.ok || (!is_you && result.error.status === 404)
       // Leaving has ended this session.
-      if (ok && is_you) await session.signOut()
-      else if (ok) setAttempt(attempt + 1)
-      return ok
+      if (isGone && is_you) await session.signOut()
+      else if (isGone) await refetch()
+      return isGone
     },
   }
 }
