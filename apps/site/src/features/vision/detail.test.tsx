@@ -112,3 +112,20 @@ it('the vision page returns to the board after the vision has been deleted', asy
   await waitFor(() => expect(window.location.pathname).toBe('/vision-board'))
   expect(await screen.findByText('“A garden at dusk” was deleted.')).toBeDefined()
 })
+
+it('the heart of a vision keeps its new state while the vision refetches', async () => {
+  const added_by = { name: 'Sam', is_you: false }
+  const love = { by: 'you', partner: 'Sam' }
+  const { platform } = openVision(DETAIL, {
+    script: [
+      shown({ added_by }),
+      { path: `/vision/list/${VISION_ID}/`, fault: 'hang', always: true },
+      { ...shown({ added_by, love }), path: `/vision/list/${VISION_ID}/love/` },
+    ],
+  })
+  const heart = await screen.findByRole('button', { name: 'Love this vision' })
+  fireEvent.click(heart)
+  expect(await screen.findByText('You love this. Sam hasn’t yet.')).toBeDefined()
+  await waitFor(() => expect(platform.backend.to(`/vision/list/${VISION_ID}/`).length).toBeGreaterThan(1))
+  expect(heart.getAttribute('aria-pressed')).toBe('true')
+})

@@ -1,6 +1,6 @@
 import './love-vision.css'
 import { useClient } from '@vowkit/react'
-import { loveVision, type Vision } from '@vowkit/sdk-core/vision'
+import { createVisionWatch, loveVision, type Vision } from '@vowkit/sdk-core/vision'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
@@ -21,8 +21,13 @@ export function LoveVision({ vision }: { vision: Pick<Vision, 'id' | 'love' | 'a
     if (wanted !== null) return
     setWanted(!isLoved)
     setFailed(false)
-    // The view of the vision refetches.
-    await loveVision(ports, id, !isLoved).catch(() => setFailed(true))
+    try {
+      const saved = await loveVision(ports, id, !isLoved)
+      // Without it, the heart would show the previous state until the refetch has returned.
+      ports.once(createVisionWatch).replace(saved)
+    } catch {
+      setFailed(true)
+    }
     setWanted(null)
   }
 
