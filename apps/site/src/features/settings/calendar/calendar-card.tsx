@@ -1,5 +1,4 @@
 import './calendar.css'
-import type { WeddingDay } from '@vowkit/sdk-core/contract'
 import { useRef, useState } from 'react'
 import { ariaDisabledProps } from '../../../shared/aria-disabled-props.ts'
 import { formMessages } from '../../../shared/form/messages.ts'
@@ -13,18 +12,25 @@ import { useWeddingCalendar } from './use-wedding-calendar.ts'
 export function CalendarCard() {
   const t = useMessages(settingsMessages)
   const { sending } = useMessages(formMessages)
-  const { state, retry, changing, change } = useWeddingCalendar()
+  const { state, retry, changing, change, isDownloading, download } = useWeddingCalendar()
   const [done, setDone] = useState('')
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
 
   async function changeFeed(what: 'renew' | 'revoke', text: string) {
     setDone('')
-    setFailed(false)
-    if (!(await change(what))) return setFailed(true)
+    setFailure('')
+    if (!(await change(what))) return setFailure(t.feedFailed)
     setDone(text)
     // The focused button may have been unmounted.
     heading.current?.focus()
+  }
+
+  async function saveCalendar() {
+    setDone('')
+    setFailure('')
+    const result = await download()
+    if (result !== 'saved') setFailure(result === 'undated' ? t.calendarUndated : t.calendarNotDownloaded)
   }
 
   const day = state.status === 'ready' ? state.day : null
@@ -40,16 +46,21 @@ export function CalendarCard() {
       </p>
       {state.status === 'loading' && <span className="wedding-calendar__bone" />}
       {state.status === 'failed' && <LoadFailed onRetry={retry}>{t.calendarFailed}</LoadFailed>}
-      {feedUrl !== undefined && <FeedAddress url={feedUrl} />}
-      {hasFailed && (
+      {feedUrl !== undefined && <FeedAddress key={feedUrl} url={feedUrl} />}
+      {failure !== '' && (
         <p className="wedding-calendar__failure" role="alert">
-          {t.feedFailed}
+          {failure}
         </p>
       )}
       {day && (
         <div className="wedding-calendar__actions">
-          <button type="button" className="button button--quiet" onClick={() => download(day)}>
-            {t.calendarDownload}
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => void saveCalendar()}
+            {...ariaDisabledProps(isDownloading)}
+          >
+            {isDownloading ? sending : t.calendarDownload}
           </button>
           <button
             type="button"
@@ -73,14 +84,4 @@ export function CalendarCard() {
       )}
     </section>
   )
-}
-
-/** Saves the calendar as a file. */
-function download({ calendar }: WeddingDay): void {
-  const url = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'wedding.ics'
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,19 +1,24 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { settingsMessages } from '../messages.ts'
 
 /** The secret address of the calendar, to copy or to open in a calendar app. */
 export function FeedAddress({ url }: { url: string }) {
   const t = useMessages(settingsMessages)
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<'no' | 'yes' | 'manually'>('no')
+  const input = useRef<HTMLInputElement>(null)
   const hint = useId()
 
   async function copy() {
-    // Without the permission, the visitor copies the selected text.
-    await navigator.clipboard?.writeText(url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied('yes')
+    } catch {
+      // Without a secure page or the permission, the visitor copies the selected text.
+      setCopied('manually')
+      input.current?.focus()
+      input.current?.select()
+    }
   }
 
   return (
@@ -24,6 +29,7 @@ export function FeedAddress({ url }: { url: string }) {
       <input
         className="field__input"
         id={`${hint}-address`}
+        ref={input}
         readOnly
         value={url}
         aria-describedby={hint}
@@ -32,9 +38,12 @@ export function FeedAddress({ url }: { url: string }) {
       <p className="wedding-calendar__hint" id={hint}>
         {t.feedHint}
       </p>
+      <p className="wedding-calendar__manual" role="status">
+        {copied === 'manually' && t.feedCopyManually}
+      </p>
       <div className="wedding-calendar__actions">
         <button type="button" className="button" onClick={() => void copy()}>
-          <span aria-live="polite">{isCopied ? t.feedCopied : t.feedCopy}</span>
+          <span aria-live="polite">{copied === 'yes' ? t.feedCopied : t.feedCopy}</span>
         </button>
         <a className="button button--quiet" href={url.replace(/^https?:/, 'webcal:')}>
           {t.feedOpen}
