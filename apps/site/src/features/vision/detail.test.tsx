@@ -120,7 +120,7 @@ it('the heart of a vision keeps its new state while the vision refetches', async
     script: [
       shown({ added_by }),
       { path: `/vision/list/${VISION_ID}/`, fault: 'hang', always: true },
-      { ...shown({ added_by, love }), path: `/vision/list/${VISION_ID}/love/` },
+      { ...shown({ added_by, love }), path: `/vision/${VISION_ID}/love/` },
     ],
   })
   const heart = await screen.findByRole('button', { name: 'Love this vision' })
