@@ -87,7 +87,7 @@ export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, chil
         {(described) => (
           <textarea
             {...described}
-            className="field__input brief-form__message"
+            className="field__input field__input--area"
             placeholder={t.messageHint}
             maxLength={MAX_LENGTH}
             value={fields.message}
