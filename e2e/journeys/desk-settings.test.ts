@@ -87,6 +87,7 @@ test('a vendor sets up webhooks, emails and a password in the settings', async (
   expect(await faultsInBothWidths(desk, 'main')).toEqual([])
 
   await desk.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(desk.getByRole('heading', { name: 'Sign in to your desk' })).toBeVisible()
   await desk.getByRole('textbox', { name: 'Email' }).fill(FLORIST.email)
   await desk.getByLabel('Password').fill(PASSWORD)
   await desk.getByRole('button', { name: 'Sign in', exact: true }).click()
