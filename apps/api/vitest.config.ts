@@ -15,7 +15,7 @@ export default mergeConfig(
       isolate: false,
       ...workers,
       testTimeout: isLong ? 1_800_000 : 180_000,
-      hookTimeout: 300_000,
+      hookTimeout: isLong ? 900_000 : 300_000,
     },
   }),
 )
