@@ -6,14 +6,15 @@ const built = fileURLToPath(new URL('../apps/site/dist', import.meta.url))
 const out = fileURLToPath(new URL('./dist/site', import.meta.url))
 
 /**
- * Size limits of screens that differ from the default limit. The home screen counts all its scripts. The vision screen
- * includes the code that describes the image.
+ * Size limits of screens that differ from the default limit. The home screen counts all its scripts. The vision screens
+ * include the code that describes the image, and that of couples with two logins.
  */
 const LIMITS: Readonly<Record<string, string>> = {
   home: '102.5 kB',
   settings: '47.5 kB',
-  'vision-detail': '51 kB',
-  'vision-new': '44.5 kB',
+  'vision-detail': '53 kB',
+  'vision-list': '41.5 kB',
+  'vision-new': '46 kB',
 }
 
 /** Matches the URLs of the scripts that a page of the built site loads. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { visionEdits, visions } from '../../db/tables.ts'
+import { visionEdits, type visions } from '../../db/tables.ts'
 import { readPalette } from '../../images/images.ts'
 import type { Database } from '../../platform/database.ts'
 import { createFileKey } from '../../providers/files/file-key.ts'
