@@ -7,8 +7,8 @@ const out = fileURLToPath(new URL('./dist/site', import.meta.url))
 
 /**
  * Size limits of screens that differ from the default limit. The home screen counts all its scripts. The vision screens
- * include the code that describes the image, and that of couples with two
- * logins. The settings include the cards of the partner and of the wedding calendar.
+ * include the code that describes the image, and that of couples with two logins. The settings include the cards of the
+ * partner and of the wedding calendar.
  */
 const LIMITS: Readonly<Record<string, string>> = {
   dashboard_messages: '41 kB',

@@ -37,7 +37,7 @@ const stages: Stage[] = [
   { name: '<wedding-assistant> first view', first: ['wedding-assistant.js'], loads: [], limit: '9.9 kB' },
   { name: '<vision-generator> first view', first: ['vision-generator.js'], loads: [], limit: '11.1 kB' },
   { name: '<vendor-card-grid> first view', first: ['vendor-card-grid.js'], loads: [], limit: '16.3 kB' },
-  { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '15.6 kB' },
+  { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '15.9 kB' },
   {
     name: '<wedding-assistant> open, a reply shown, in all',
     first: ['wedding-assistant.js'],
