@@ -13,7 +13,7 @@ export const vendorsMessages = {
   manageOf: (name: string) => `Manage ${name}`,
   /** The accessible name of the heart, which is a toggle button. */
   save: (name: string) => `Save ${name}`,
-  /** Who of a couple with two logins loves a vendor. `partner` is the other person's name. */
+  /** Which of the two people of a couple loves a vendor. `partner` is the other person's name. */
   love_both: 'You both love this',
   love_you: (partner: string) => `Waiting for ${partner}`,
   love_partner: (partner: string) => `${partner} loves this`,

@@ -16,7 +16,7 @@ export const couplePartners = pgTable('couple_partners', {
   joinedAt: instant('joined_at').notNull(),
 })
 
-/** The emailed invitation of a couple's partner, at most one for each couple. Only the SHA-256 of the token is stored. */
+/** The emailed invitation of a couple's partner, at most one for each couple. Stores only the SHA-256 of the token. */
 export const partnerInvitations = pgTable('partner_invitations', {
   coupleId: integer('couple_id')
     .primaryKey()
@@ -27,12 +27,12 @@ export const partnerInvitations = pgTable('partner_invitations', {
   invitedAt: instant('invited_at').notNull(),
 })
 
-/** Who of a couple loves a favourite or a vision: the person of the couple's account, its partner, or both. */
+/** Which of the two people loves a favourite or a vision: the owner of the couple's account, the partner, or both. */
 export const LOVERS = ['first', 'partner', 'both'] as const
 export type Lovers = (typeof LOVERS)[number]
 
 /**
- * The account of the partner who made a row. Null if the person of the couple's account made it. Not a foreign key:
+ * The account of the partner who made a row. Null if the owner of the couple's account made it. Not a foreign key:
  * rows of accounts are never deleted, and adding one would lock the table.
  */
 export const madeBy = () => integer('made_by')

@@ -19,7 +19,7 @@ export const inspirations = pgTable(
     /** The place on the board. Null until the couple orders the board. */
     position: integer('position'),
     createdAt: instant('created_at').notNull(),
-    /** Who of the couple added the inspiration. */
+    /** Which of the two people added the inspiration. */
     madeBy: madeBy(),
   },
   (table) => [index('inspirations_account').on(table.accountId, table.id.desc())],

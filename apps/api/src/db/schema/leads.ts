@@ -26,9 +26,9 @@ export const favourites = pgTable(
     vendorId: ofVendor(),
     /** Null for a removed favourite. The row remains, so that one statement can toggle the favourite. */
     savedAt: instant('saved_at'),
-    /** Who of the couple saved the vendor first. */
+    /** Which of the two people saved the vendor first. */
     madeBy: madeBy(),
-    /** Who of the couple loves the vendor while it is saved. */
+    /** Which of the two people loves the vendor while it is saved. */
     lovedBy: text('loved_by', { enum: LOVERS }).notNull().default('first'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.vendorId] })],

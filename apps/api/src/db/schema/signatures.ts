@@ -25,7 +25,7 @@ export const signatures = pgTable(
     /** The client's IP address. */
     address: text('address').notNull(),
     signedAt: instant('signed_at').notNull(),
-    /** Who of the couple signed for both. */
+    /** Which of the two people signed for both. */
     madeBy: madeBy(),
   },
   (table) => [unique('signatures_once').on(table.fileId, table.side), index('signatures_account').on(table.accountId)],

@@ -52,9 +52,9 @@ export const visions = pgTable(
     pendingVariants: integer('pending_variants').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     requestedAt: instant('requested_at').notNull(),
-    /** Who of the couple created the vision. */
+    /** Which of the two people created the vision. */
     madeBy: madeBy(),
-    /** Who of the couple loves the vision. */
+    /** Which of the two people loves the vision. */
     lovedBy: text('loved_by', { enum: LOVERS }),
   },
   (table) => [

@@ -5,8 +5,8 @@ import type { Account, Pair } from '../../http/call-context.ts'
 const other = ({ you }: Pair) => (you === 'first' ? 'partner' : 'first')
 
 /**
- * Returns who of the couple loves something, as the account sees it. Undefined for couples with one login, and if the
- * session may not see the name.
+ * Returns which of the two people loves something, as the account sees it. Undefined for couples with one login, and if
+ * the session may not see the name.
  */
 export function toLove({ pair }: Pick<Account, 'pair'>, lovedBy: Lovers | null): Love | undefined {
   if (!pair || lovedBy === null) return undefined
@@ -30,8 +30,8 @@ export function withLove({ pair }: Pick<Account, 'pair'>, lovedBy: Lovers | null
 }
 
 /**
- * Returns who of the couple made a row, as the account sees it. Undefined for couples with one login, and for rows of a
- * partner who has left, and if the session may not see the name.
+ * Returns which of the two people made a row, as the account sees it. Undefined for couples with one login, and for
+ * rows of a partner who has left, and if the session may not see the name.
  */
 export function toAddedBy({ pair }: Pick<Account, 'pair'>, madeBy: number | null): AddedBy | undefined {
   if (!pair) return undefined

@@ -87,7 +87,7 @@ export const Inspiration = z.object({
   position: z.optional(z.number()),
   /** When the couple added it. Absent if the backend does not send it. */
   created_at: z.optional(z.string()),
-  /** Who of the couple added the inspiration. Absent for couples with one login. */
+  /** Which of the two people added the inspiration. Absent for couples with one login. */
   added_by: forgiving(z.optional(AddedBy)),
 })
 export type Inspiration = z.infer<typeof Inspiration>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Text } from '../shared/primitives.ts'
 import { withFallback } from '../shared/reading.ts'
 
-/** Who of a couple with two logins loves something. */
+/** Which of the two people of a couple loves something. */
 export const Love = z.object({
   /** `you`: only the caller. `partner`: only the other person. */
   by: withFallback(z.enum(['you', 'partner', 'both']), 'you'),
@@ -11,6 +11,6 @@ export const Love = z.object({
 })
 export type Love = z.infer<typeof Love>
 
-/** Who of a couple with two logins added something. */
+/** Which of the two people of a couple added something. */
 export const AddedBy = z.object({ name: Text, is_you: z.boolean() })
 export type AddedBy = z.infer<typeof AddedBy>

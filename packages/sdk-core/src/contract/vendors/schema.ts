@@ -82,9 +82,9 @@ export const Vendor = z.object({
   progress: forgiving(z.optional(LeadProgress)),
   /** When the couple scanned the vendor's QR code. Only in the list of scanned vendors. */
   scanned_at: z.optional(z.string()),
-  /** Who of the couple loves the vendor. Absent for couples with one login, and if nobody does. */
+  /** Which of the two people loves the vendor. Absent for couples with one login, and if nobody does. */
   love: forgiving(z.optional(Love)),
-  /** Who of the couple saved the vendor first. Absent for couples with one login, and if it is not saved. */
+  /** Which of the two people saved the vendor first. Absent for couples with one login, and if it is not saved. */
   added_by: forgiving(z.optional(AddedBy)),
 })
 export type Vendor = z.infer<typeof Vendor>
@@ -144,7 +144,7 @@ export const VendorDetail = wrapped(
     /** The vendor's services, separated by commas. */
     business_services: Text,
     is_favorited: z.boolean(),
-    /** Who of the couple loves the vendor. Absent for couples with one login, and if nobody does. */
+    /** Which of the two people loves the vendor. Absent for couples with one login, and if nobody does. */
     love: forgiving(z.optional(Love)),
     /** Whether the caller has sent an inquiry. */
     inquiry: z.boolean(),
@@ -252,7 +252,7 @@ export type VendorList = z.infer<typeof VendorList>
 export const Favourite = loose(
   z.object({
     is_favorited: z.optional(z.boolean()),
-    /** Who of the couple loves the vendor now. Absent for couples with one login, and if nobody does. */
+    /** Which of the two people loves the vendor now. Absent for couples with one login, and if nobody does. */
     love: forgiving(z.optional(Love)),
   }),
 )

@@ -73,9 +73,9 @@ const visionFields = {
   palette: z.optional(forgiving(z.array(Colour))),
   /** Whether the vision is being drawn. */
   is_processing: z.optional(z.boolean()),
-  /** Who of the couple loves the vision. Absent for couples with one login, and if nobody does. */
+  /** Which of the two people loves the vision. Absent for couples with one login, and if nobody does. */
   love: forgiving(z.optional(Love)),
-  /** Who of the couple created the vision. Absent for couples with one login. */
+  /** Which of the two people created the vision. Absent for couples with one login. */
   added_by: forgiving(z.optional(AddedBy)),
 }
 
