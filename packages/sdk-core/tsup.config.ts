@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { copyDocsPage, docsUrl } from '../../docs.shared.ts'
 
 /** Builds only JavaScript. `tsc -p tsconfig.build.json` writes the type declarations next to it. */
 export default defineConfig({
@@ -22,5 +23,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   dts: false,
-  define: { __VOWKIT_DOCS__: JSON.stringify(process.env.VOWKIT_DOCS_URL ?? '') },
+  define: { __VOWKIT_DOCS__: JSON.stringify(docsUrl('@vowkit/sdk-core')) },
+  onSuccess: async () => copyDocsPage('troubleshooting.md', import.meta.dirname),
 })

@@ -1,6 +1,7 @@
 /**
  * Draws the images of the demo couples' boards into `assets/demo/people`, those of their visions into
- * `assets/demo/visions`, and the image of the root README. `npm run redraw` runs this script. The images are committed, so that a demo starts without drawing.
+ * `assets/demo/visions`, and the images of the root README and of the templates of `create-vowkit`. `npm run redraw` runs
+ * this script. The images are committed, so that a demo starts without drawing.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parsePrompt, SAMPLE_PROMPTS } from '@vowkit/illustrator'
@@ -30,6 +31,12 @@ const README_PROMPT = SAMPLE_PROMPTS[0] as string
 const README_IMAGE = new URL('../../../docs/img/vision.webp', import.meta.url)
 const README_WIDTH = 1280
 
+const TEMPLATE_PROMPT = PROMPTS['maya-flowers']
+const TEMPLATE_IMAGE = new URL('../../../packages/create-vowkit/templates/shared/bouquet.webp', import.meta.url)
+/** The bouquet in the middle of the image. */
+const TEMPLATE_CROP = { left: 411, top: 0, width: 853, height: 1066 }
+const TEMPLATE_WIDTH = 1600
+
 await mkdir(OUT, { recursive: true })
 await mkdir(VISIONS, { recursive: true })
 const pool = createRasterPool()
@@ -51,4 +58,6 @@ for (const vision of MAYA_VISIONS) {
 }
 const png = await pool.draw({ spec: parsePrompt(README_PROMPT), width: README_WIDTH })
 await sharp(png).webp({ quality: 68, effort: 6 }).toFile(README_IMAGE.pathname)
+const bouquet = await pool.draw({ spec: parsePrompt(TEMPLATE_PROMPT), width: TEMPLATE_WIDTH })
+await sharp(bouquet).extract(TEMPLATE_CROP).webp({ quality: 72, effort: 6 }).toFile(TEMPLATE_IMAGE.pathname)
 await pool.close()

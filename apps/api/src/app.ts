@@ -19,6 +19,7 @@ import { registerConversationSafety } from './modules/conversation-reports/route
 import { registerCouplePartnerRoutes } from './modules/couple-partners/routes.ts'
 import { registerCoupleRoutes } from './modules/couples/routes.ts'
 import { registerCreditRoutes } from './modules/credits/routes.ts'
+import { registerDeclineRoutes } from './modules/declines/routes.ts'
 import { registerDeploymentRoutes } from './modules/deployment/routes.ts'
 import { registerDeskRoutes } from './modules/desk/routes.ts'
 import { registerDeskProfileRoutes } from './modules/desk-profile/routes.ts'
@@ -89,6 +90,7 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerLeadRoutes(register, services.leads)
   registerInquiryRoutes(register, services)
   registerLeadDataRoutes(register, services.leadData)
+  registerDeclineRoutes(register, services.declines)
   registerDocumentRoutes(app, register, { ...services, files: services.providers.files, urls: config.urls })
   registerSignatureRoutes(register, services.signatures)
   registerInvoiceRoutes(register, services.invoices)
@@ -119,7 +121,8 @@ export async function createApp(deps: Infrastructure, services: Services): Promi
   registerFileRoutes(app, services.providers.files, deps.clock)
   const provider = services.providers.payments
   if (provider) await registerPaymentEvents(app, services.payments, provider)
-  if (isSandbox(provider)) registerSandboxCheckout(app, { ...services, sandbox: provider, urls: config.urls })
+  if (isSandbox(provider))
+    registerSandboxCheckout(app, { ...services, sandbox: provider, brand: config.brand.name, urls: config.urls })
   await services.demo?.register(app)
   registerUnsubscribe(app, {
     preferences: services.mailPreferences,

@@ -24,6 +24,7 @@ import { createCouplePartners } from './modules/couple-partners/service.ts'
 import { createCoupleService } from './modules/couples/service.ts'
 import { createPackSales } from './modules/credits/sales.ts'
 import { createCreditService } from './modules/credits/service.ts'
+import { createDeclines } from './modules/declines/service.ts'
 import { createDesk, createInboxes } from './modules/desk/service.ts'
 import { createDeskProfiles } from './modules/desk-profile/service.ts'
 import { createDocumentService } from './modules/documents/service.ts'
@@ -169,7 +170,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     findWedding: createFindWedding({ db, days }),
   })
   const factsQueue = createFactsQueue(db)
-  const favourites = createFavouriteService({ db, clock, vendors })
+  const favourites = createFavouriteService({ db, clock, days, vendors })
   const magicLinks = createMagicLinkService({ db, clock, auth, rateLimits, vendors, siteUrl: urls.site })
 
   // Services for the data that a couple and a vendor share.
@@ -221,7 +222,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const signing = createSignatures({
     ...{ db, clock, jobs, files, unclaimed, log, documents, notifications, webhooks },
     signer: providers.pdfSigner,
-    consents: { couple: config.signConsent, vendor: config.vendorSignConsent },
+    consents: { couple: config.signConsents, vendor: config.vendorSignConsent },
     onCoupleSigned: config.demo && demoCode?.createCountersignPost(jobs, config.demo),
   })
   const { signatures } = signing
@@ -239,8 +240,10 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
     webhooks,
     receiptUrl: receipts.links.make,
     urls,
+    onPaid: config.demo && demoCode?.createBalancePost(jobs, config.demo),
   })
-  const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consent: config.signConsent })
+  const declines = createDeclines({ db, leads, chat })
+  const leadData = createLeadData({ leads, chat, vendors, documents, invoices, consents: config.signConsents })
 
   const owners = createFiguresOwners({ vendors, team })
   const websites = createWebsites({ db, owners })
@@ -376,7 +379,20 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       webhookSending,
     },
     ...{ briefs, listAnswers },
-    ...{ outreach, leads, inquiries, chat, documents, signatures, payments, invoices, leadData, desk, deskProfiles },
+    ...{
+      outreach,
+      leads,
+      inquiries,
+      chat,
+      documents,
+      signatures,
+      payments,
+      invoices,
+      leadData,
+      declines,
+      desk,
+      deskProfiles,
+    },
     ...{ availability, calendars, calendarFeeds, feedReading },
     ...{ mailReplies, figures, countElement, websites, partnerLeads },
     ...{ assistant, assistantRatings, handOver },

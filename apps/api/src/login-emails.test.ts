@@ -63,6 +63,7 @@ function pathsOf({ userId, leadName }: { userId: number; leadName: number }): Re
     getPublicVendor: `/vendor/public/${lead.vendorId}/`,
     listWebhookEndpoints: calls.listWebhookEndpoints.path,
     listWebhookDeliveries: `/desk/webhooks/${lead.webhookId}/deliveries/`,
+    listPayments: calls.listPayments.path,
     getLead: `/market/couple/lead/data/${leadName}`,
     getInspirationBoard: calls.getInspirationBoard.path,
     listBoardPins: calls.listBoardPins.path,

@@ -21,18 +21,21 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Returns the names of all elements on a page, and the text of the page. */
+/** Returns the names of all elements on a page, except the page's own script file, and the text of the page. */
 function look(html: string): { elements: string[]; text: string } {
   const elements: string[] = []
   let text = ''
   const walk = (node: Tree.Node) => {
-    if ('tagName' in node) elements.push(node.tagName)
+    if ('tagName' in node && !isOwnScript(node)) elements.push(node.tagName)
     if (node.nodeName === '#text' && 'value' in node) text += node.value
     if ('childNodes' in node) node.childNodes.forEach(walk)
   }
   walk(parse(html))
   return { elements, text }
 }
+
+const isOwnScript = ({ tagName, attrs }: Tree.Element) =>
+  tagName === 'script' && attrs.some(({ name, value }) => name === 'src' && value.startsWith('/'))
 
 function expectOnlyText(html: string): void {
   const { elements, text } = look(html)

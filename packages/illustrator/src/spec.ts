@@ -284,6 +284,17 @@ export interface SceneSpec {
   refs: readonly Reference[]
   /** The choices that distinguish this variant from the first one. Edits keep them. Undefined for the first variant. */
   look?: Look
-  /** The scene descriptions before earlier edits, oldest first, for undo. */
-  past: SceneDescription[]
+  /** The scenes before earlier edits, oldest first, for undo. */
+  past: PastScene[]
+}
+
+/** The parts of a scene that an edit keeps unless it names them. */
+export type KeptParts = Pick<
+  SceneSpec,
+  'setting' | 'comp' | 'lightName' | 'season' | 'arch' | 'chair' | 'palette' | 'florals' | 'fabric' | 'linen' | 'napkin'
+>
+
+/** A scene before an edit. `parts` is absent if an earlier version of the illustrator stored the scene. */
+export interface PastScene extends SceneDescription {
+  parts?: KeptParts
 }

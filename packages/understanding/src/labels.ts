@@ -1,5 +1,6 @@
 import type { ColourShade, Fact } from './description.ts'
 import { NONE } from './reading/reading.ts'
+import { colourTargetOf } from './reading/targets.ts'
 import type { Vocabulary, Words } from './vocabulary.ts'
 
 /** Returns the first entry of a comma-separated list of words. The first entry is the label that users read. */
@@ -21,9 +22,15 @@ export function labelOf({ kind, name, shade }: Labelled, vocabulary: Vocabulary)
 }
 
 function noneLabel(kind: Fact['kind'], vocabulary: Vocabulary): string {
+  return `${firstOf(vocabulary.grammar.negations)} ${genericLabel(kind, vocabulary) ?? kind}`
+}
+
+/** Returns the general name of things of a kind, such as "flowers". */
+export function genericLabel(kind: Fact['kind'], { generics, messages }: Vocabulary): string | undefined {
+  // The general words for structures include "structure" itself, by which nobody calls the arch of a wedding.
+  if (kind === 'structure') return messages.targets.structure
   const generic = Object.entries(NONE).find(([, none]) => none.kind === kind)?.[0] as keyof typeof NONE | undefined
-  const thing = firstOf(generic && vocabulary.generics[generic]) ?? kind
-  return `${firstOf(vocabulary.grammar.negations)} ${thing}`
+  return firstOf(generic && generics[generic])
 }
 
 /** Returns the label of a colour with its modifier, such as "dark red". */
@@ -40,10 +47,62 @@ function colourLabel(name: string, { colours, colourModifiers }: Vocabulary): st
 export function phraseOf(fact: Fact, vocabulary: Vocabulary): string {
   if (fact.kind === 'colour') {
     const label = labelOf(fact, vocabulary)
-    return fact.of ? `${vocabulary.messages.targets[fact.of]}: ${label}` : label
+    return fact.of ? colouredLabel(vocabulary.messages.targets[fact.of], [label], vocabulary) : label
   }
   const counted = countedLabel(fact, vocabulary)
   return fact.text ? `${counted} “${fact.text}”` : counted
+}
+
+/** Kinds of facts whose colour is that of something else, such as the dress of a bride. */
+const OF_OTHERS: ReadonlySet<Fact['kind']> = new Set(['person', 'table', 'view'])
+
+/** The greatest number of guests that images show one by one. Of more guests, an image shows some. */
+const MOST_GUESTS = 24
+
+function isCrowd(fact: Fact): boolean {
+  return fact.kind === 'person' && fact.name === 'guest' && (fact.count ?? 0) > MOST_GUESTS
+}
+
+/**
+ * Returns the label of the facts of one phrase. Colours belong to their thing, as in "terracotta dahlias".
+ * `isPartial`: whether the image shows only some of the people of a fact.
+ */
+export function phraseOfAll(
+  facts: readonly Fact[],
+  vocabulary: Vocabulary,
+  isPartial: (fact: Fact) => boolean = isCrowd,
+): string {
+  const nameOf = (thing: Fact) => {
+    const label = phraseOf(thing, vocabulary)
+    return isPartial(thing) ? fill(vocabulary.messages.some, { thing: label }) : label
+  }
+  const colours = facts.filter((fact) => fact.kind === 'colour')
+  const things = facts.filter((fact) => fact.kind !== 'colour')
+  const of = (thing: Fact) => {
+    const target = OF_OTHERS.has(thing.kind) ? undefined : colourTargetOf(thing)
+    return colours.filter((colour) => target !== undefined && colour.of === target)
+  }
+  const claimed = things.flatMap(of)
+  const labels = [
+    ...things.map((thing) => {
+      const names = of(thing).map((colour) => labelOf(colour, vocabulary))
+      return names.length > 0 ? colouredLabel(nameOf(thing), names, vocabulary) : nameOf(thing)
+    }),
+    ...colours.filter((colour) => !claimed.includes(colour)).map((colour) => phraseOf(colour, vocabulary)),
+  ]
+  return [...new Set(labels)].join(', ')
+}
+
+/** Returns a label with its colours. A number stays before them: "6 white lanterns". */
+function colouredLabel(label: string, colours: readonly string[], { grammar, messages }: Vocabulary): string {
+  const [count = ''] = /^\d+ /.exec(label) ?? []
+  const values = { thing: label.slice(count.length), colour: colours.join(` ${firstOf(grammar.and)} `) }
+  return count + fill(messages.coloured, values)
+}
+
+/** Replaces the placeholders of a template, such as `{thing}`. */
+export function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }
 
 /** Returns the label of a fact with its count, such as "12 round tables". */

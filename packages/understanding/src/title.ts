@@ -1,7 +1,7 @@
 import type { Fact, SceneDescription } from './description.ts'
 import { factOf } from './description.ts'
-import { capitalize, fill } from './editing/changes.ts'
-import { labelOf, phraseOf } from './labels.ts'
+import { capitalize } from './editing/changes.ts'
+import { fill, labelOf, phraseOf } from './labels.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The kinds of facts that a title may end with, most characteristic kind first. */

@@ -2,6 +2,7 @@ import type { ColourFact, Fact, SceneDescription } from './description.ts'
 import { factOf } from './description.ts'
 import { changesBetween } from './editing/changes.ts'
 import { splitClauses } from './editing/clauses.ts'
+import { isPlacedByCouple } from './editing/couple-place.ts'
 import { Draft } from './editing/draft.ts'
 import { suggestEdits } from './editing/suggest.ts'
 import { zoomedView } from './editing/zoom.ts'
@@ -54,16 +55,24 @@ export function understandEdit(
   const readings = clauses.map((clause) => read(text, clause, vocabulary, true))
   for (const { items } of readings) markPlurals(items, text, lexicon)
   const draft = new Draft(description, vocabulary)
-  for (const reading of readings) applyReading(reading, draft)
+  for (const reading of readings) applyReading(reading, draft, description)
+  if (isPlacedByCouple(segments, text, lexicon)) draft.showCouple()
   const { facts, without, implied } = draft
   const edited: SceneDescription = { facts, without, ...(implied.length && { implied }) }
   const undo = readings.some(({ verbs }) => verbs.some(({ verb }) => verb === 'undo'))
   const bySize = readings.some(({ items, loose }) => loose.isSize || items.some(({ isSize }) => isSize))
   const changes = undo ? [] : changesBetween(description, edited, writeIn ?? vocabulary, bySize)
   const understood = readings.flatMap(({ items }) =>
-    understoodOf(items.filter((item) => !draft.ignored.includes(item)).map(withoutIgnoredSide), text, vocabulary),
+    understoodOf(
+      items.filter((item) => !draft.ignored.includes(item)).map((item) => withoutIgnoredSide(item, description)),
+      text,
+      vocabulary,
+    ),
   )
-  const ignored = [...readings.flatMap((reading, at) => ignoredIn(reading, clauses[at] ?? [])), ...draft.ignored]
+  const ignored = [
+    ...readings.flatMap((reading, at) => ignoredIn(reading, clauses[at] ?? [], description)),
+    ...draft.ignored,
+  ]
   // An edit without any known word is reported as a whole.
   if (!changes.length && !undo && !understood.length && !ignored.length) ignored.push(trimmed(text))
   return {
@@ -77,10 +86,10 @@ export function understandEdit(
   }
 }
 
-function applyReading(reading: Reading, draft: Draft): void {
+function applyReading(reading: Reading, draft: Draft, before: SceneDescription): void {
   const { verbs } = reading
   if (reading.isOther) return
-  const items = reading.items.map(withoutIgnoredSide).flatMap((item) => draft.spread(item))
+  const items = reading.items.flatMap((item) => draft.spread(withoutIgnoredSide(toThing(item, draft), before)))
   removeBefore({ ...reading, items })
   const zoom = verbs.find(({ verb }) => verb === 'zoomIn' || verb === 'zoomOut')?.verb as
     | 'zoomIn'
@@ -112,19 +121,39 @@ function trimmed(text: string): Span {
 }
 
 /** Returns the phrases of a clause that change nothing: words without facts, and moves that images do not show. */
-function ignoredIn(reading: Reading, clause: readonly Segment[]): Span[] {
-  const moves = reading.items.flatMap((item) => (item.side && (item.unwanted || !isMoved(item)) ? item.side : []))
+function ignoredIn(reading: Reading, clause: readonly Segment[], before: SceneDescription): Span[] {
+  const moves = reading.items.flatMap((item) =>
+    item.side && (item.unwanted || !isMoved(item, before)) ? item.side : [],
+  )
   return [...findLeftovers(clause, reading), ...moves]
 }
 
-/** Whether an edit can move the item of a noun phrase: objects stand on the left or on the right of the couple. */
-function isMoved({ side, facts }: Item): boolean {
-  return (side?.side === 'left' || side?.side === 'right') && facts.at(-1)?.kind === 'object'
+/** The kinds of facts that have a place in front of the couple or behind it. */
+const IN_DEPTH: readonly Fact['kind'][] = ['object', 'structure', 'person', 'action']
+
+/**
+ * Whether an edit can give a position to the item of a noun phrase. Objects can be on the left and on the right of the
+ * couple. In front of it and behind it, only new things find a place in every view.
+ */
+function isMoved({ side, facts }: Item, before: SceneDescription): boolean {
+  const fact = facts.at(-1)
+  if (!side || !fact) return false
+  if (side.side === 'left' || side.side === 'right') return fact.kind === 'object'
+  const isNew = !before.facts.some(({ kind, name }) => kind === fact.kind && name === fact.name)
+  return isNew && IN_DEPTH.includes(fact.kind)
+}
+
+/** Returns the thing of which a noun phrase names the close-up: an edit adds a cake to the scene without zooming in. */
+function toThing(item: Item, draft: Draft): Item {
+  const isCake = (fact: Fact) => fact.kind === 'view' && fact.name === 'cake'
+  if (!item.facts.some(isCake) || factOf(draft, 'view')?.name === 'cake') return item
+  const facts = item.facts.map((fact): Fact => (isCake(fact) ? { kind: 'object', name: 'cake-table' } : fact))
+  return { ...item, facts }
 }
 
 /** Removes a position that images do not show. */
-function withoutIgnoredSide(item: Item): Item {
-  if (!item.side || isMoved(item)) return item
+function withoutIgnoredSide(item: Item, before: SceneDescription): Item {
+  if (!item.side || isMoved(item, before)) return item
   const facts = item.facts.map((fact): Fact => (fact.kind === 'colour' ? fact : { ...fact, side: undefined }))
   return { ...item, facts }
 }

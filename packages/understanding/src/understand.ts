@@ -1,6 +1,6 @@
 import type { QualityName, Side } from './concepts.ts'
 import type { Fact, SceneDescription } from './description.ts'
-import { labelOf, phraseOf } from './labels.ts'
+import { labelOf, phraseOfAll } from './labels.ts'
 import { isKnown } from './lexicon/correct-typos.ts'
 import { type Lexicon, lexiconOf } from './lexicon/lexicon.ts'
 import { withoutAsides } from './reading/asides.ts'
@@ -134,7 +134,7 @@ function summaryOf({ unwanted, colours, facts: own }: Item, facts: readonly Fact
     return `${none} ${facts.map((fact) => labelOf(fact, vocabulary)).join(', ')}`
   }
   const shown = own.length ? [...own.filter(({ kind }) => kind !== 'colour'), ...colours] : facts
-  return shown.map((fact) => phraseOf(fact, vocabulary)).join(', ')
+  return phraseOfAll(shown, vocabulary)
 }
 
 /** Adds the phrases of views that the scene does not have to the unknown phrases. */

@@ -62,6 +62,8 @@ export interface Vocabulary {
    * as not drawn. A venue in the same prompt takes precedence.
    */
   undrawnPlaces: Partial<Record<VenueName, Words>>
+  /** Regions and countries without a venue of their own. They are never reported. */
+  regions?: Words
   /** Words that modify an adjacent colour, as in "dark red" or "pale sage". */
   colourModifiers: Record<ColourShade, Words>
   /** Words for items that can have a colour but are not concepts, such as "linens", "bridal party" or "details". */
@@ -243,6 +245,10 @@ export interface Messages {
   moved: string
   /** The text "{thing}: “{text}”". */
   written: string
+  /** A thing with its colours: "terracotta dahlias". */
+  coloured: string
+  /** A number of people of whom an image shows only some. */
+  some: string
   /** The text "{count} tiers", for cakes. */
   tiers: string
   kinds: Record<Kind, string>

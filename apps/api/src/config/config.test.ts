@@ -38,6 +38,7 @@ describe('readConfig', () => {
     ['signUpForm', 'SIGN_UP_FORM_URL', '/onboarding'],
     ['vendorSite', 'VENDOR_SITE_URL', '/couples/'],
     ['vendorLogin', 'VENDOR_LOGIN_URL', 'http://desk.localhost:5173'],
+    ['about', 'ABOUT_URL', 'http://localhost:8787/demo/about'],
     ['privacy', 'PRIVACY_URL', 'http://localhost:8787/demo/privacy'],
     ['terms', 'TERMS_URL', 'http://localhost:8787/demo/terms'],
     ['guarantee', 'GUARANTEE_URL', 'http://localhost:8787/demo/guarantee'],

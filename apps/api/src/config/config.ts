@@ -27,8 +27,10 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 /** The number of couples that the demo says it has helped. */
 const DEMO_COUPLES = 10_000
 
-const SIGN_CONSENT =
-  'I am authorized to sign this document for both of us, and I agree that the names typed here are our electronic signatures.'
+const SIGN_CONSENTS = {
+  en: 'I am authorized to sign this document for both of us, and I agree that the names typed here are our electronic signatures.',
+  es: 'Tengo autorización para firmar este documento en nombre de ambos y acepto que los nombres escritos aquí sean nuestras firmas electrónicas.',
+}
 
 const VENDOR_SIGN_CONSENT =
   'I am authorized to sign this document for my business, and I agree that the name typed here is my electronic signature.'
@@ -108,8 +110,11 @@ export function readConfig(env: Env) {
     mainHost: readHost(env, 'MAIN_HOST'),
     supportEmail: readText(env, 'SUPPORT_EMAIL') ?? (demo ? 'support@example.com' : undefined),
     contactEmail: readText(env, 'CONTACT_EMAIL') ?? (demo ? 'hello@example.com' : undefined),
-    /** The consent that a signer agrees to. */
-    signConsent: readText(env, 'ESIGN_CONSENT') ?? SIGN_CONSENT,
+    /** The consent that a couple agrees to, by language. */
+    signConsents: {
+      en: readText(env, 'ESIGN_CONSENT') ?? SIGN_CONSENTS.en,
+      es: readText(env, 'ESIGN_CONSENT_ES') ?? readText(env, 'ESIGN_CONSENT') ?? SIGN_CONSENTS.es,
+    },
     /** The consent that a vendor agrees to when it countersigns. */
     vendorSignConsent: readText(env, 'ESIGN_VENDOR_CONSENT') ?? VENDOR_SIGN_CONSENT,
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

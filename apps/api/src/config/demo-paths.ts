@@ -4,6 +4,9 @@ export const CONNECT_FORM_PATH = '/demo/connect-form'
 /** Path of the demo's monthly plan form. */
 export const PLAN_FORM_PATH = '/demo/plan-form'
 
+/** Path of the demo's page about itself. */
+export const ABOUT_PATH = '/demo/about'
+
 /** Path of the demo's privacy policy. */
 export const PRIVACY_PATH = '/demo/privacy'
 

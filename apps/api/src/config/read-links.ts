@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import { CONNECT_FORM_PATH, GUARANTEE_PATH, PRIVACY_PATH, TERMS_PATH } from './demo-paths.ts'
+import { ABOUT_PATH, CONNECT_FORM_PATH, GUARANTEE_PATH, PRIVACY_PATH, TERMS_PATH } from './demo-paths.ts'
 import { type Env, readLink, readText } from './read-env.ts'
 
 /** Reads the site's links to external pages. In a demo they default to pages of the site and of the API. */
@@ -10,6 +10,7 @@ export function readLinks(env: Env, { demo, apiUrl, deskUrl }: { demo: boolean; 
     vendorSite: readLink(env, 'VENDOR_SITE_URL') ?? (demo ? SITE_PATHS.couples : undefined),
     vendorLogin: readLink(env, 'VENDOR_LOGIN_URL') ?? (hasDesk ? deskUrl : undefined),
     vendorDashboard: readLink(env, 'VENDOR_DASHBOARD_URL'),
+    about: readLink(env, 'ABOUT_URL') ?? (demo ? apiUrl + ABOUT_PATH : undefined),
     privacy: readLink(env, 'PRIVACY_URL') ?? (demo ? apiUrl + PRIVACY_PATH : undefined),
     terms: readLink(env, 'TERMS_URL') ?? (demo ? apiUrl + TERMS_PATH : undefined),
     guarantee: readLink(env, 'GUARANTEE_URL') ?? (demo ? apiUrl + GUARANTEE_PATH : undefined),

@@ -31,7 +31,7 @@ import { registerPlanForm } from './plan-form/routes.ts'
 import { createDemoVendor, type DemoVendor, type DemoVendorDeps } from './vendor/service.ts'
 
 export { isDemoAddress, isDemoPerson } from './people/people.ts'
-export { createCountersignPost } from './vendor/service.ts'
+export { createBalancePost, createCountersignPost } from './vendor/service.ts'
 
 /** Features that exist only with `DEMO=1`: seeded data, vendors that reply, and stand-ins for external pages. */
 export interface Demo {
@@ -48,7 +48,7 @@ export interface Demo {
 
 export interface DemoDeps
   extends Infrastructure,
-    Omit<DemoVendorDeps, 'answerMs'>,
+    Omit<DemoVendorDeps, 'answerMs' | 'siteUrl'>,
     Omit<DemoEngagementDeps, 'accounts' | 'vendors'> {
   accounts: AccountService
   auth: AuthService
@@ -75,7 +75,7 @@ export function createDemo(deps: DemoDeps, { answerMs }: { answerMs: number }): 
     ...deps,
     linkTo: (token) => `${config.urls.api}${CONNECT_FORM_PATH}/verify/${token}`,
   })
-  const vendor = createDemoVendor({ ...deps, answerMs })
+  const vendor = createDemoVendor({ ...deps, answerMs, siteUrl: config.urls.site })
 
   return {
     queues: vendor.queues,

@@ -35,7 +35,7 @@ export interface RequestSource {
   origin: string | null
   /** The `Host` header of a same-origin request (`Sec-Fetch-Site: same-origin`), which may have no `Origin` header. */
   sameOriginHost?: string | undefined
-  /** The language that the request accepts. Undefined without an `Accept-Language` header. */
+  /** The language that the request accepts. Undefined if no `Accept-Language` header names one. */
   language?: AcceptedLanguage | undefined
   /** The `User-Agent` header, cut to 500 characters; `""` if there is none. */
   userAgent: string

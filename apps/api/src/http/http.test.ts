@@ -175,8 +175,8 @@ describe('the API', () => {
 
   it('serves the contract as OpenAPI 3.1 with a documentation page', async () => {
     const { body } = await api.get('/openapi.json')
-    const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
-    const form = { schema: { properties: { images: { maxItems: 5 } } } }
+    const failure = { $ref: '#/components/responses/402' }
+    const form = { schema: { allOf: [{}, { properties: { images: { maxItems: 5 } } }] } }
     expect(body).toMatchObject({
       openapi: '3.1.0',
       paths: {

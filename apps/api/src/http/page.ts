@@ -19,15 +19,18 @@ export interface PageParts {
   language?: 'en' | 'es'
   /** The URL of the style sheet. */
   stylesPath: string
+  /** The URL of a script, which the Content-Security-Policy of the page must allow. */
+  scriptPath?: string
   /** The content of the page as HTML. */
   body: string
 }
 
-/** Renders an HTML page without scripts. */
-export function writePage({ title, language = 'en', stylesPath, body }: PageParts): string {
+/** Renders an HTML page. */
+export function writePage({ title, language = 'en', stylesPath, scriptPath, body }: PageParts): string {
+  const script = scriptPath === undefined ? '' : `<script src="${scriptPath}"></script>`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${NO_ICON}
-<link rel="stylesheet" href="${stylesPath}"></head><body><main>${body}</main></body></html>`
+<link rel="stylesheet" href="${stylesPath}">${script}</head><body><main>${body}</main></body></html>`
 }
 
 /** Sends a page of the API with a Content-Security-Policy. Disables caching and the `Referer` header. */

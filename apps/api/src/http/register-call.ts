@@ -206,7 +206,7 @@ function readSource({ ip, headers, host }: FastifyRequest): RequestSource {
     ip,
     origin: headers.origin ?? null,
     sameOriginHost: isSameOrigin ? host : undefined,
-    language: headers['accept-language'] ? acceptedLanguage(headers['accept-language']) : undefined,
+    language: namesLanguage(headers['accept-language']) ? acceptedLanguage(headers['accept-language']) : undefined,
     userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
   }
 }
@@ -233,4 +233,9 @@ function readIntent(
     key,
     bodyHash: digest(JSON.stringify([params, body, hashes])),
   }
+}
+
+/** Whether an `Accept-Language` header names a language. `*`, the default of some clients, names none. */
+function namesLanguage(header = ''): boolean {
+  return header !== '' && header !== '*'
 }

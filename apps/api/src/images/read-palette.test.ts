@@ -25,3 +25,8 @@ it('readPalette merges similar colours and returns at most five', async () => {
   const many = ['#000000', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ffffff']
   expect(await readPalette(await stripes(...many))).toHaveLength(5)
 })
+
+it('readPalette starts with the colours that the image is known to show', async () => {
+  const image = await stripes('#f2e6d8', '#203040', '#b04060')
+  expect(await readPalette(image, ['#b04060'])).toEqual(['#b04060', '#203040', '#f2e6d8'])
+})

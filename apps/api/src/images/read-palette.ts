@@ -9,20 +9,25 @@ const DISTANCE = 48
 
 type Colour = readonly [number, number, number]
 
-/** Returns the main colours of a generated image as `#rrggbb`, dark ones first. */
-export async function readPalette(image: Uint8Array): Promise<string[]> {
+/**
+ * Returns the main colours of a generated image as `#rrggbb`: first the given ones, which the image is known to show, then
+ * others, dark ones first.
+ */
+export async function readPalette(image: Uint8Array, known: readonly string[] = []): Promise<string[]> {
   const pixels = await sharp(image)
     .resize({ ...SAMPLE, fit: 'fill', kernel: 'nearest' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-  const chosen: Colour[] = []
+  const given = known.slice(0, COUNT)
+  const chosen = given.map(toColour)
   for (const colour of byWeight(pixels)) {
     if (chosen.length === COUNT) break
     if (chosen.every((other) => distance(colour, other) >= DISTANCE)) chosen.push(colour)
   }
-  return chosen.sort((a, b) => lightness(a) - lightness(b)).map(toHex)
+  const others = chosen.slice(given.length).sort((a, b) => lightness(a) - lightness(b))
+  return [...given, ...others.map(toHex)]
 }
 
 /** Averages colours in 8 × 8 × 8 bins and sorts them by weight. Vivid colours count more than grey ones. */
@@ -55,6 +60,11 @@ function distance(a: Colour, b: Colour): number {
 
 function lightness([red, green, blue]: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function toColour(hex: string): Colour {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  return [channel(1), channel(3), channel(5)]
 }
 
 function toHex(colour: Colour): string {

@@ -74,16 +74,20 @@ export async function openPostgres(
   }
 }
 
-/** The time limits of each session, as command-line options of PostgreSQL. */
+/**
+ * The settings of each session, as command-line options of PostgreSQL: time limits, and no just-in-time compilation,
+ * which takes longer than any of our statements.
+ */
 function sessionOptions(): string {
   const { lockMs, statementMs, idleTransactionMs } = databaseRules
   const settings = {
     lock_timeout: lockMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
+    jit: 'off',
   }
   return Object.entries(settings)
-    .map(([name, ms]) => `-c ${name}=${ms}`)
+    .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
 }
 

@@ -22,7 +22,7 @@ export async function sendInvoice(
 /** Requests a payment like the site's "Pay Now" button. */
 export function pay(
   api: TestApi,
-  lead: TestLead,
+  lead: Pick<TestLead, 'couple' | 'leadId'>,
   fields: Record<string, string | number>,
   token = lead.couple,
 ): Promise<Answer> {

@@ -23,6 +23,7 @@ export function createScriptedImages(): ScriptedImages {
     },
     read: () => null,
     objectsOf: () => null,
+    suggestEdits: () => null,
     async draw(request, signal) {
       requests.push(request)
       return (scripts.shift() ?? drawGrey)(request, signal)

@@ -3,4 +3,4 @@
 export { drawView } from '../scene/draw-scene.ts'
 export { drawSketch } from './draw-sketch.ts'
 export { paintScene } from './paint-scene.ts'
-export { type PromptSketch, sketchPrompt } from './sketch-prompt.ts'
+export { loadVocabularies, type PromptSketch, sketchPrompt } from './sketch-prompt.ts'

@@ -37,7 +37,8 @@ export async function sketchPrompt(text: string, language: 'en' | 'es'): Promise
   }
 }
 
-async function loadVocabularies(language: 'en' | 'es'): Promise<Vocabulary[]> {
+/** Loads the vocabularies for prompts that are English or in `language`. */
+export async function loadVocabularies(language: 'en' | 'es'): Promise<Vocabulary[]> {
   if (language === 'en') return [en]
   const { es } = await import('@vowkit/understanding/vocabularies/es')
   return [es, en]

@@ -16,13 +16,16 @@ const INTIMATE_SEATS = 16
 /** The number of seats above which they stand in more than one row. */
 const ONE_ROW = 6
 const ROWS = { fewest: 1, usual: 4, most: 6, mostNamed: 10 }
+/** How many more flowers a lush wedding of a style has. */
+const MORE = 1.27
 const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0 }
 
 /** Returns the flower density, from 0.2 to 1.9, or 0 if the description excludes flowers. */
 export function chooseDensity(description: SceneDescription, style: Partial<Style>): number {
   if (refusesFlowers(description)) return DENSITY.refused
   const amount = factOf(description, 'amount')
-  const usual = amount ? DENSITY[amount.name] : (style.density ?? DENSITY.usual)
+  const styled = style.density ?? DENSITY.usual
+  const usual = amount?.name === 'lush' ? Math.max(DENSITY.lush, styled * MORE) : amount ? DENSITY[amount.name] : styled
   return Math.min(1.9, Math.max(0.2, usual * (amount?.scale ?? 1)))
 }
 

@@ -72,12 +72,15 @@ function lightOfSky(colour: string): LightName {
   return Math.hypot(a, b) < SKY.grey ? 'overcast' : 'golden'
 }
 
+/** Whether a description names objects that are seen only in the dark. */
+export function namesNight(description: SceneDescription): boolean {
+  return factsOf(description, 'object').some(({ name }) => NIGHT_OBJECTS.includes(name))
+}
+
 /** Returns the light that the named objects need outdoors, such as night for fireworks. */
 function lightOfObjects(description: SceneDescription): LightName | undefined {
-  const shows = (names: readonly ObjectName[]) =>
-    factsOf(description, 'object').some(({ name }) => names.includes(name))
-  if (shows(NIGHT_OBJECTS)) return 'night'
-  return shows(DUSK_OBJECTS) ? 'dusk' : undefined
+  if (namesNight(description)) return 'night'
+  return factsOf(description, 'object').some(({ name }) => DUSK_OBJECTS.includes(name)) ? 'dusk' : undefined
 }
 
 function dayLightOf({ light = 'golden' }: Partial<Style>, isRoom: boolean): LightName {

@@ -16,6 +16,7 @@ import type { Style } from '../prompt/styles.ts'
 import type { SceneSpec, SettingName } from '../spec.ts'
 import { fitsCamera } from './cameras.ts'
 import { factsOfFirstVenue } from './choose-setting.ts'
+import { keepView } from './keep-view.ts'
 import { excludesGuests, hasCrowd, hasMoment, isOwnMoment, namesAction, reactionsOfGuests } from './moments.ts'
 import { closeUpOf, isOfCake, TABLE_DETAILS } from './table-facts.ts'
 import { hasPlace, isDecoration } from './view-facts.ts'
@@ -58,8 +59,6 @@ const COUPLE: readonly string[] = ['couple', 'bride', 'groom']
 const MANY_SEATS = 40
 /** The number of facts that a close-up would hide, from which a free scene shows its subject instead. */
 const MUCH_BESIDE = 2
-/** Views that an edit does not exchange, unless it names a ceremony or excludes one. */
-const ALIKE: readonly Comp[] = ['aisle', 'scene', 'portrait']
 /** Kinds of objects that stand in a free scene. */
 const STANDING: readonly ObjectPlace[] = ['beside', 'behind', 'front', 'group', 'aisle']
 /** Clothes that the still life shows on a hanger. Other clothes are shown on the couple. */
@@ -102,8 +101,8 @@ const OF_OCCASION: Readonly<Partial<Record<Comp, readonly Comp[]>>> = {
 export interface ViewOptions {
   /** The view of a variant. Ignored if it does not show everything that the usual view shows. */
   wanted?: Comp | undefined
-  /** The view before an edit. An edit that adds an object to a ceremony keeps the view of the ceremony. */
-  before?: Comp | undefined
+  /** The scene before an edit, whose view the edit keeps unless it names another one. */
+  before?: SceneSpec | undefined
 }
 
 /** Returns the view of a description. */
@@ -114,13 +113,8 @@ export function chooseView(
   { wanted, before }: ViewOptions = {},
 ): Comp {
   const [usual, ...others] = completeViews(description, style, setting)
-  return others.find((view) => view === wanted) ?? keepView(description, usual, before)
-}
-
-function keepView(description: SceneDescription, usual: Comp, before: Comp | undefined): Comp {
-  if (!before || !ALIKE.includes(before) || !ALIKE.includes(usual)) return usual
-  if (factOf(description, 'view') || isCeremony(description)) return usual
-  return before === 'aisle' && excludesGuests(description) ? usual : before
+  if (before) return keepView(description, usual, before)
+  return others.find((view) => view === wanted) ?? usual
 }
 
 /** Returns the views of which a couple can choose, with the usual view first. They show all decoration clearly. */

@@ -12,6 +12,7 @@ import { chooseSetting } from './choose-setting.ts'
 import { chooseView } from './choose-view.ts'
 import { CULTURES } from './cultures.ts'
 import { drawnFlowers, drawnLeaves, naturalColours, ownColours, referenceFlowers } from './flowers.ts'
+import { createKeeper, needsOtherLight, needsOtherSetting } from './keep-unnamed.ts'
 import { isRitual } from './rituals.ts'
 
 export interface ComposeOptions {
@@ -21,10 +22,8 @@ export interface ComposeOptions {
   references?: readonly Reference[]
   /** The choices of a variant. */
   look?: Look
-  /** The setting of a description that names no venue. Default: where its objects, its culture or its style belong. */
-  setting?: SettingName | undefined
-  /** The view before an edit, which the edit keeps unless it names another one. */
-  viewBefore?: SceneSpec['comp'] | undefined
+  /** The scene before an edit. The edit keeps everything that it does not name. */
+  before?: SceneSpec | undefined
 }
 
 /** Chooses one of the options with a random stream of the seed. `what` names the stream. */
@@ -63,38 +62,53 @@ export const LINEN = '#f8f1e8'
  */
 export function composeScene(
   description: SceneDescription,
-  { seed, references = [], look, setting: usualSetting, viewBefore }: ComposeOptions,
+  { seed, references = [], look, before }: ComposeOptions,
 ): SceneSpec {
   /** Each choice has its own random stream, so that an edit of one value does not change other choices. */
   const pick = <T>(what: string, from: readonly T[]) => createRandom(`${seed}/${what}`).pick(from)
   const defaults = mergeStyles(description)
   const style: Partial<Style> & Look = { ...defaults, ...look }
-  const setting = usualSetting ?? chooseSetting(description, style) ?? pick('setting', DEFAULT_SETTINGS)
-  const palette = choosePalette(
-    description,
-    references.flatMap((reference) => reference.palette),
-    style,
-    pick,
+  const keep = createKeeper(description, before)
+  const setting = keep(
+    'setting',
+    () => chooseSetting(description, style) ?? pick('setting', DEFAULT_SETTINGS),
+    needsOtherSetting(description, before),
   )
-  const comp = chooseView(description, defaults, setting, { wanted: look?.comp, before: viewBefore })
+  const palette = keep('palette', () =>
+    choosePalette(
+      description,
+      references.flatMap((reference) => reference.palette),
+      style,
+      pick,
+    ),
+  )
+  const comp = chooseView(description, defaults, setting, { wanted: look?.comp, before })
+  const isOtherView = comp !== before?.comp
   return {
     v: 2,
     description,
     seed,
     setting,
     comp,
-    lightName: chooseLight(description, setting, style),
-    season: chooseSeason(description, style),
-    arch: chooseStructure(description, style, { comp, setting }, pick),
-    chair: chooseSeat(description, style, { comp, palette, setting }, pick),
+    lightName: keep(
+      'lightName',
+      () => chooseLight(description, setting, style),
+      needsOtherLight(description, setting, before),
+    ),
+    season: keep('season', () => chooseSeason(description, style)),
+    arch: keep('arch', () => chooseStructure(description, style, { comp, setting }, pick), isOtherView),
+    chair: keep('chair', () => chooseSeat(description, style, { comp, palette, setting }, pick), isOtherView),
     seatColour: factOf(description, 'seat')?.colour ?? colourOf(description, 'seat'),
-    fabric: colourOf(description, 'fabric') ?? colourOf(description, 'structure') ?? style.fabric ?? CLOTH,
-    linen: colourOf(description, 'linen') ?? mix(LINEN, pickNapkin(palette), look?.linenTint ?? 0),
-    napkin: colourOf(description, 'napkin') ?? pickNapkin(palette),
+    fabric: keep(
+      'fabric',
+      () => colourOf(description, 'fabric') ?? colourOf(description, 'structure') ?? style.fabric ?? CLOTH,
+    ),
+    linen: keep('linen', () => colourOf(description, 'linen') ?? mix(LINEN, pickNapkin(palette), look?.linenTint ?? 0)),
+    napkin: keep('napkin', () => colourOf(description, 'napkin') ?? pickNapkin(palette)),
     accent: chooseAccent(description),
     metal: pickMetal(palette),
     palette,
-    florals: chooseFlorals(description, style, palette, references),
+    florals: keep('florals', () => chooseFlorals(description, style, palette, references)),
     decor: chooseDecor(description, style),
     refs: references,
     ...(look && { look }),

@@ -96,6 +96,10 @@ export function hasPlace(fact: Fact, scene: Pick<SceneSpec, 'comp' | 'setting'>)
     case 'time':
     case 'season':
       return true
+    case 'flower':
+    case 'leaf':
+    case 'amount':
+      return comp !== 'empty' || fact.name === 'none'
     case 'colour':
       return isColourShown(fact.of, scene, isStillLife)
     case 'object':

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import type { SceneSpec } from '../spec.ts'
 import { editScene } from './edit-scene.ts'
+import { sideEffects } from './side-effects.ts'
 
 const GARDEN = parsePrompt('Garden ceremony at golden hour with blush peonies and a wooden arbor')
 
@@ -42,4 +43,22 @@ it('editScene keeps the chairs of a ceremony when an edit adds an object', () =>
 it('editScene keeps a free scene when an edit removes its only object', () => {
   const { scene } = editScene(parsePrompt('a fountain in a garden'), 'remove the fountain', [en])
   expect(scene.comp).toBe('scene')
+})
+
+it('editScene undoes an edit of a scene whose view an earlier edit had kept', () => {
+  const edit = (scene: SceneSpec, text: string) => editScene(scene, text, [en]).scene
+  const guests = edit(parsePrompt('a beach with 60 guests'), 'put an arch behind us')
+  expect(guests.comp).toBe('scene')
+  expect(edit(edit(guests, 'show it from above'), 'undo that')).toMatchObject({ comp: 'scene', arch: 'arch' })
+})
+
+it('sideEffects says that a barn is shown from outside for something in the sky', () => {
+  const before = parsePrompt('a barn with long tables')
+  const { scene } = editScene(before, 'at night, with the moon out', [en])
+  expect(sideEffects(before, scene, en)).toContain('Venue: farmyard')
+})
+
+it('sideEffects is empty for an edit that only adds something', () => {
+  const { scene } = editScene(GARDEN, 'add a dog', [en])
+  expect(sideEffects(GARDEN, scene, en)).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { changesBetween, type EditUnderstanding, factOf, understandEdit, type Vocabulary } from '@vowkit/understanding'
+import { changesBetween, type EditUnderstanding, understandEdit, type Vocabulary } from '@vowkit/understanding'
 import { composeScene } from '../compose/compose-scene.ts'
-import type { SceneSpec } from '../spec.ts'
+import type { KeptParts, SceneSpec } from '../spec.ts'
 
 const MOST_REMEMBERED = 10
 
@@ -18,13 +18,17 @@ export function editScene(scene: SceneSpec, text: string, vocabularies: readonly
   const reading = understandEdit(text, scene.description, vocabularies)
   const earlier = scene.past.at(-1)
   if (reading.undo && earlier) {
+    const { parts, ...description } = earlier
     return {
-      scene: recompose(scene, earlier, scene.past.slice(0, -1)),
-      reading: { ...reading, changes: changesBetween(scene.description, earlier, vocabularyOf(reading, vocabularies)) },
+      scene: { ...recompose(scene, description, scene.past.slice(0, -1)), ...parts },
+      reading: {
+        ...reading,
+        changes: changesBetween(scene.description, description, vocabularyOf(reading, vocabularies)),
+      },
     }
   }
   if (reading.changes.length === 0) return { scene, reading }
-  const past = [...scene.past, scene.description].slice(-MOST_REMEMBERED)
+  const past = [...scene.past, { ...scene.description, parts: partsOf(scene) }].slice(-MOST_REMEMBERED)
   return { scene: recompose(scene, reading.description, past), reading }
 }
 
@@ -34,10 +38,12 @@ function vocabularyOf({ language }: EditUnderstanding, vocabularies: readonly Vo
   return found
 }
 
+function partsOf(scene: SceneSpec): KeptParts {
+  const { setting, comp, lightName, season, arch, chair, palette, florals, fabric, linen, napkin } = scene
+  return { setting, comp, lightName, season, arch, chair, palette, florals, fabric, linen, napkin }
+}
+
 function recompose(scene: SceneSpec, description: SceneSpec['description'], past: SceneSpec['past']): SceneSpec {
-  const namesVenue = [scene.description, description].some((each) => factOf(each, 'venue'))
-  const setting = namesVenue ? undefined : scene.setting
-  const viewBefore = factOf(scene.description, 'view') ? undefined : scene.comp
-  const options = { seed: scene.seed, references: scene.refs, look: scene.look, setting, viewBefore }
+  const options = { seed: scene.seed, references: scene.refs, look: scene.look, before: scene }
   return { ...composeScene(description, options), past }
 }

@@ -3,9 +3,10 @@ import { repeat } from '../base/svg.ts'
 import type { Painter } from '../painter/painter.ts'
 import { drawFlower } from './draw-flower.ts'
 import { drawLeaf } from './draw-leaf.ts'
+import { growthOf } from './growth.ts'
 
 export interface ClusterOptions {
-  /** A factor by which the flower density of the scene is multiplied. */
+  /** Replaces the flower density of the scene. The radius follows the scene in any case. */
   density?: number
   /** The number of blooms at a density of 1, before rounding. */
   count?: number
@@ -28,9 +29,10 @@ export function drawCluster(
   painter: Painter,
   x: number,
   y: number,
-  radius: number,
+  usualRadius: number,
   options: ClusterOptions = {},
 ): string {
+  const radius = usualRadius * growthOf(painter.spec.florals)
   const density = options.density ?? painter.spec.florals.density
   return (
     drawSprays(painter, x, y, radius, density, options) +

@@ -2,6 +2,7 @@ import { angleBetween, lerpPoint, type Point, segments } from '../base/geometry.
 import type { Painter } from '../painter/painter.ts'
 import { drawFlower } from './draw-flower.ts'
 import { drawLeaf } from './draw-leaf.ts'
+import { growthOf } from './growth.ts'
 
 const LEAF_STEP = 0.2
 const BLOOM_STEP = 0.42
@@ -11,11 +12,12 @@ const SPARSEST = 0.15
 export function drawGarland(
   painter: Painter,
   points: readonly Point[],
-  size: number,
+  usualSize: number,
   density = painter.spec.florals.density,
 ): string {
+  const size = usualSize * (density === 0 ? 1 : growthOf(painter.spec.florals))
   const walk = createWalk(points)
-  return drawGreenery(painter, walk, size) + drawBlooms(painter, walk, size, density)
+  return drawGreenery(painter, walk, size) + drawBlooms(painter, walk, { size, usualSize }, density)
 }
 
 interface Walk {
@@ -68,11 +70,16 @@ function drawGreenery(painter: Painter, walk: Walk, size: number): string {
   return markup
 }
 
-function drawBlooms(painter: Painter, walk: Walk, size: number, density: number): string {
+function drawBlooms(
+  painter: Painter,
+  walk: Walk,
+  { size, usualSize }: { size: number; usualSize: number },
+  density: number,
+): string {
   const { random } = painter
   const { focal, filler, colors, accents } = painter.spec.florals
   if (density === 0) return ''
-  const step = (size * BLOOM_STEP) / Math.max(SPARSEST, density)
+  const step = (usualSize * BLOOM_STEP) / Math.max(SPARSEST, density)
   let markup = ''
   for (let distance = random.range(0, step); distance < walk.length; distance += step * random.range(0.7, 1.3)) {
     const { x, y } = walk.at(distance)

@@ -81,10 +81,10 @@ describe('the reading of an image', () => {
   )
 
   it.each([
-    ['red dahlias in a black and white photo of a garden', 'flowers: red'],
+    ['red dahlias in a black and white photo of a garden', 'red flowers'],
     ['a garden at sunset in heavy rain', 'sunset'],
     ['ten bridesmaids leave the church between all their guests', '10 bridesmaids'],
-    ['deep green velvet and gold chairs in a glasshouse', 'chairs: gold'],
+    ['deep green velvet and gold chairs in a glasshouse', 'gold chairs'],
   ])('reports of "%s" that "%s" is not drawn', async (prompt, phrase) => {
     const scene = parsePrompt(prompt, { vocabularies: [en] })
     const reading = readScene({ text: prompt, ...understand(prompt, [en]) }, scene, en, await inspectImage(scene))

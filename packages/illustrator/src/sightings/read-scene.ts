@@ -2,6 +2,7 @@ import {
   type Fact,
   findRelations,
   phraseOf,
+  phraseOfAll,
   type Understanding,
   type Understood,
   type Vocabulary,
@@ -89,7 +90,13 @@ function readPhrase(
   vocabulary: Vocabulary,
 ): { shown?: Understood; notDrawn: string[] } {
   if (phrase.facts.length === 0) return { shown: phrase, notDrawn: [] }
-  const checked = phrase.facts.map((fact) => ({ fact, seen: check(fact) }))
+  const partial = new Set<Fact>()
+  const checked = phrase.facts.map((fact) => {
+    const seen = check(fact)
+    if (!seen || !isCrowd(fact) || isCounted(seen)) return { fact, seen }
+    partial.add(fact)
+    return { fact, seen: fact }
+  })
   const facts = checked.flatMap(({ seen }) => (seen ? [seen] : []))
   const isOnlyColour =
     facts.every(({ kind }) => kind === 'colour') && phrase.facts.some(({ kind }) => kind !== 'colour')
@@ -98,12 +105,23 @@ function readPhrase(
   if (facts.length === 0 || isOnlyColour) return { notDrawn: [phrase.phrase] }
   const lost = checked.filter(({ fact, seen }) => fact !== seen)
   const undrawn = undrawnQualities({ ...phrase, facts }, qualities)
-  if (lost.length === 0) return { shown: phrase, notDrawn: undrawn }
-  const as = [...new Set(facts.map((fact) => phraseOf(fact, vocabulary)))].join(', ')
+  if (lost.length === 0 && partial.size === 0) return { shown: phrase, notDrawn: undrawn }
+  const as = phraseOfAll(facts, vocabulary, partial.size > 0 ? (fact) => partial.has(fact) : undefined)
   return {
     shown: { ...phrase, as, facts },
     notDrawn: [...undrawn, ...lost.flatMap(({ fact, seen }) => nameLost(phrase, fact, seen, vocabulary))],
   }
+}
+
+/** The number of guests up to which an image must show all of them. Of more guests, it may show only some. */
+const FEW_GUESTS = 12
+
+function isCrowd(fact: Fact): boolean {
+  return fact.kind === 'person' && fact.name === 'guest' && (fact.count ?? 0) > FEW_GUESTS
+}
+
+function isCounted(fact: Fact): boolean {
+  return fact.kind === 'person' && fact.count !== undefined
 }
 
 /** Returns what an image does not show of a fact: the fact, its number or its colour. */

@@ -11,6 +11,8 @@ import type { DrawStillLife } from './still-life.ts'
 import { drawVenueBehind } from './venue-behind.ts'
 
 const MIDDLE = HEIGHT * 0.43
+/** The flower density of a bouquet. */
+const FULL = 1.25
 const STEMS = 15
 const COLLAR_LEAVES = 26
 
@@ -24,6 +26,7 @@ export const drawBouquet: DrawStillLife = (painter) => {
     [WIDTH, HEIGHT],
     [0, HEIGHT],
   ] as const
+  const density = FULL * Math.max(1, painter.spec.florals.density)
   return (
     (drawVenueBehind(painter) ||
       drawBackdrop(painter, wall, 0.03, -0.06) +
@@ -36,8 +39,8 @@ export const drawBouquet: DrawStillLife = (painter) => {
       { filter: SHADOW },
       drawStems(painter) +
         drawCollar(painter) +
-        drawCluster(painter, CENTRE, MIDDLE, 250, { count: 1, sprays: 22, density: 1.25 }) +
-        drawCluster(painter, CENTRE, MIDDLE, 320, { count: 38, sprays: 3, density: 1.25 }),
+        drawCluster(painter, CENTRE, MIDDLE, 250, { count: 1, sprays: 22, density }) +
+        drawCluster(painter, CENTRE, MIDDLE, 320, { count: 38, sprays: 3, density }),
     ) +
     painter.mark('object:ribbons', drawRibbon(painter))
   )

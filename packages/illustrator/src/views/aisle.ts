@@ -2,6 +2,7 @@ import { factOf } from '@vowkit/understanding'
 import { listOf } from '../base/geometry.ts'
 import { ceremonySeats } from '../compose/choose-decor.ts'
 import { namesAction } from '../compose/moments.ts'
+import { LUSH } from '../flora/growth.ts'
 import type { Painter } from '../painter/painter.ts'
 import { type GroundPoint, project } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
@@ -50,9 +51,10 @@ export const drawAisle: DrawView = (painter, { horizon, indoor }) => {
   const block = { away: FIRST_ROW, rows: decor.rows, perSide: seatsPerSide(painter), aisle: AISLE }
   seatGuests(stage, block)
   const rows = chair === 'none' ? 3 : decor.rows
+  const pitch = rowPitch(decor.rows) / (isLush(painter) ? 2 : 1)
   placeAislePieces(
     stage,
-    listOf(rows, (i) => FIRST_ROW - i * rowPitch(decor.rows) + 0.25),
+    listOf(isLush(painter) ? rows * 2 - 1 : rows, (i) => FIRST_ROW - i * pitch + 0.25),
     AISLE - 0.18,
   )
   return (
@@ -61,6 +63,11 @@ export const drawAisle: DrawView = (painter, { horizon, indoor }) => {
     stage.render() +
     above
   )
+}
+
+/** Whether so many flowers stand along the aisle that there are some between the rows. */
+function isLush({ spec: { decor, florals } }: Painter): boolean {
+  return decor.aisle === 'flowers' && florals.density >= LUSH
 }
 
 /** Whether the description names a culture, whose ceremony shows the couple in its clothes. */

@@ -1,6 +1,8 @@
 import { factsOf } from '@vowkit/understanding'
 import { lighten } from '../base/colour.ts'
+import { CENTRE, HEIGHT, SIDES } from '../base/geometry.ts'
 import { ellipse, line, polygon, repeat } from '../base/svg.ts'
+import { drawCluster } from '../flora/cluster.ts'
 import type { Painter } from '../painter/painter.ts'
 import { type Camera, project } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
@@ -28,7 +30,24 @@ export const drawDanceFloor: DrawView = (painter, { horizon }) => {
   const above = dressStage(stage, ROOM)
   placeDancers(stage, { away: COUPLE_AWAY + 1.6, far: FLOOR.far - 0.4, half: FLOOR.half })
   const fog = drawFloorFog(stage, { right: 0, away: COUPLE_AWAY })
-  return drawFloor(painter, stage.camera) + stage.render() + fog + above
+  return drawFloor(painter, stage.camera) + stage.render() + drawCorners(painter) + fog + above
+}
+
+/** Draws flowers in the lower corners if the description names flowers, or more of them. */
+function drawCorners(painter: Painter): string {
+  const { description, florals } = painter.spec
+  const isNamed = description.facts.some(
+    ({ kind, name }) => (kind === 'flower' || kind === 'amount') && name !== 'none',
+  )
+  if (!isNamed || florals.density <= 0.2) return ''
+  const corners = SIDES.map((side) =>
+    drawCluster(painter, CENTRE + side * CENTRE * 0.93, HEIGHT * 0.96, 130, {
+      count: 18,
+      spread: [180, 360],
+      squash: 0.7,
+    }),
+  )
+  return painter.paint(() => painter.layer('corners', () => corners.join('')))
 }
 
 /** Draws a floor of boards with a pool of light around the couple. A floor that the description names is an object. */

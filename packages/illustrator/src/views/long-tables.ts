@@ -6,7 +6,7 @@ import type { Camera } from '../stage/camera.ts'
 import { Stage } from '../stage/stage.ts'
 import { placeStructure } from './altar.ts'
 import { dressStage } from './dress-stage.ts'
-import { castDiners, placeCouple, placeParty } from './people.ts'
+import { castDiners, placeCouple, placeParty, showsCouple } from './people.ts'
 import { drawLongTable } from './tables/long-table.ts'
 import { CHAIR_ROOM, type LongTable, layOutTables, pointOf, tableCamera } from './tables/long-table-layout.ts'
 import { itemsOf } from './tables/table-wishes.ts'
@@ -17,6 +17,8 @@ export const TABLES_HORIZON = HEIGHT * 0.38
 const CHAIR = 0.95
 const BEYOND_TABLE = 0.8
 const IN_AISLE = 8.4
+/** The distance at which people behind a table stand clear of its chairs, in metres. */
+const BEHIND_TABLE = 1.5
 
 /** Draws long tables that extend away from the viewer. The description gives their number and that of their seats. */
 export const drawLongTables: DrawView = (painter, { horizon }) => {
@@ -30,8 +32,11 @@ export const drawLongTables: DrawView = (painter, { horizon }) => {
   // A table in the centre would hide a couple that stands nearer.
   const couple = { right: 0, away: hasCentre ? farthest + BEYOND_TABLE : IN_AISLE }
   if (factOf(description, 'structure')) placeStructure(stage, { right: 0, away: farthest + 3 })
-  placeCouple(stage, couple, 'holding-hands-side', poseOfCouple(description) !== undefined)
-  placeParty(stage, { ...couple, away: couple.away + 0.4 })
+  const isPosed = poseOfCouple(description) !== undefined
+  placeCouple(stage, couple, 'holding-hands-side', isPosed)
+  const party = { ...couple, away: couple.away + 0.4 }
+  const isMiddleFree = !hasCentre && !isPosed && !showsCouple(description)
+  placeParty(stage, party, 'front', () => true, { isMiddleFree, behind: farthest + BEHIND_TABLE - party.away })
   const clear = Math.max(...tables.map(({ right, half }) => right + half)) + CHAIR_ROOM
   const above = dressStage(stage, {
     beside: { away: 9.5, clear: clear + 0.3 },

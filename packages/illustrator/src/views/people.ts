@@ -160,6 +160,7 @@ export function placeParty(
   { right, away }: GroundPoint,
   pose: Pose = 'front',
   isWanted: (role: PersonName) => boolean = () => true,
+  room?: PartyRoom,
 ): void {
   const { painter } = stage
   const everyone = castOthers(painter.spec.description, createRandom(`${painter.spec.seed}/party`))
@@ -173,8 +174,11 @@ export function placeParty(
     // Seats would hide children beside the aisle.
     const isInAisle = painter.spec.comp === 'aisle' && (CHILDREN.includes(role) || role === user)
     const side = (isInAisle ? children : besides) % 2 === 0 ? -1 : 1
-    const reach = isLeader ? 0 : isInAisle ? side * 0.4 : side * (1.25 + Math.floor(besides / 2) * 0.62)
-    const depth = isLeader ? 0.5 : isInAisle ? -1.9 - children * 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5
+    const usual = {
+      reach: isLeader ? 0 : isInAisle ? side * 0.4 : side * (1.25 + Math.floor(besides / 2) * 0.62),
+      depth: isLeader ? 0.5 : isInAisle ? -1.9 - children * 0.5 : ATTENDANTS.includes(role) ? 0.1 : -0.5,
+    }
+    const { reach, depth } = room && !isLeader ? placeInRoom(room, besides) : usual
     if (isInAisle) children += 1
     else if (!isLeader) besides += 1
     const reaction = isLeader ? undefined : reactionOf(painter.spec.description, role)
@@ -190,6 +194,22 @@ export function placeParty(
       { id: `person:${role}`, width: role === user ? WHEELCHAIR.width : 0.7, height: 1.75 },
     )
   }
+}
+
+/** The free ground among long tables. */
+export interface PartyRoom {
+  /** Whether one person can stand between the tables: nobody else is there. */
+  isMiddleFree: boolean
+  /** How far behind the middle the tables end, in metres. */
+  behind: number
+}
+
+/** Returns the place of a person among tables: between them, or else behind them. */
+function placeInRoom({ isMiddleFree, behind }: PartyRoom, place: number): { reach: number; depth: number } {
+  const others = isMiddleFree ? place - 1 : place
+  if (others < 0) return { reach: 0, depth: 0 }
+  const side = others % 2 === 0 ? -1 : 1
+  return { reach: side * (1.25 + Math.floor(others / 2) * 0.62), depth: behind }
 }
 
 /** Places rows of seats, with guests if the description names guests. */

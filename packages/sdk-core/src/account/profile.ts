@@ -35,12 +35,13 @@ export function saveNameAndPhone(
   return saveFields(ports, { ...splitName(name), phone_number: digitsOf(phone) })
 }
 
-/** Stores the names of the couple. Keeps all other fields. */
+/** Stores the names of the couple. Keeps all other fields, and the partner's name if `partnerName` is blank. */
 export function saveNames(
   ports: FeaturePorts,
   { name, partnerName }: { name: string; partnerName: string },
 ): Promise<SaveResult> {
-  return saveFields(ports, { ...splitName(name), partner_name: partnerName.trim() })
+  const partner = partnerName.trim()
+  return saveFields(ports, { ...splitName(name), ...(partner !== '' && { partner_name: partner }) })
 }
 
 /** Splits a name at its first space, as the registration does. */

@@ -38,6 +38,7 @@ export {
   budgetLabel,
   budgetRange,
   joinStyles,
+  splitStyles,
   WEDDING_STYLES,
   type WeddingStyle,
 } from './account/preferences.ts'
@@ -147,7 +148,8 @@ export {
 } from './inspiration-board/schema.ts'
 export { SPANISH_COLOURS } from './inspiration-board/spanish-colours.ts'
 export { inspirationBoardWire } from './inspiration-board/wire.ts'
-export { Invoice, InvoiceLine, LeadData, LeadFile } from './leads/schema.ts'
+export { invoiceName } from './leads/invoice-name.ts'
+export { DuePayment, Invoice, InvoiceLine, LeadData, LeadFile, PaymentList, VendorPayments } from './leads/schema.ts'
 export { marketWire } from './leads/wire.ts'
 export { AddedBy, Love } from './love/schema.ts'
 export { MagicLink, RecommendedPage, RecommendedVendor } from './magic-link/schema.ts'
@@ -181,6 +183,7 @@ export {
 export * from './shared/limits.ts'
 export { PHOTO_TYPES } from './shared/photos.ts'
 export {
+  Detail,
   Email,
   Id,
   ImageUrl,
@@ -225,6 +228,7 @@ export { SiteBrand, SiteConfig } from './site/schema.ts'
 export { InvitationPreview, TEAM_ROLES, Team, TeamInvitation, TeamMember, type TeamRole } from './team/schema.ts'
 export { teamWire } from './team/wire.ts'
 export { vendorListWire } from './vendors/list-wire.ts'
+export { countInRange, type PackagePrice, type PriceRange } from './vendors/price-range.ts'
 export {
   ChatRoom,
   Faq,
@@ -233,6 +237,7 @@ export {
   LEAD_STEPS,
   LeadProgress,
   type LeadStep,
+  PackagesInRange,
   PublicVendor,
   Review,
   SearchOptions,
@@ -244,9 +249,9 @@ export {
 } from './vendors/schema.ts'
 export { VENDOR_SORTS, type VendorSort } from './vendors/sorts.ts'
 export { vendorWire } from './vendors/wire.ts'
-export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision/calls.ts'
 export { IMAGE_ROLES, type ImageRole, imageFileName, roleInFileName } from './vision/image-role.ts'
 export { PhotoPoint, Placement, parsePlacement } from './vision/placement.ts'
+export { BLANK_DESCRIPTION, BLANK_EDIT, LONG_DESCRIPTION } from './vision/prompt.ts'
 export {
   Credits,
   SharedVision,

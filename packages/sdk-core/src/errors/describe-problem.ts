@@ -35,7 +35,7 @@ function simplify(name: string): string {
 }
 
 /** The Levenshtein distance: the number of characters to insert, delete or replace. */
-function distanceOf(one: string, other: string): number {
+export function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [place, letter] of [...one].entries()) {
     const next = [place + 1]

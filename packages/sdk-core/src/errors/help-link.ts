@@ -1,4 +1,4 @@
-/** The base URL of the documentation, set by the build. It is relative until the documentation has a public URL. */
+/** The base URL of the documentation, set by the build. In the sources, it is relative to the repository. */
 declare const __VOWKIT_DOCS__: string | undefined
 
 const DOCS = typeof __VOWKIT_DOCS__ === 'string' && __VOWKIT_DOCS__ ? __VOWKIT_DOCS__ : 'docs/'

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER, type ResponseOf, TOKEN_SCHEME, type Wire } from '../contract/shared/call.ts'
 import { Unreadable } from '../contract/shared/read.ts'
 import { wire } from '../contract/shared/wire.ts'
-import { explainProblem } from '../errors/explain-problem.lazy.ts'
+import { explainInvalid, explainProblem } from '../errors/explain-problem.lazy.ts'
 import { helpLink } from '../errors/help-link.ts'
 import { SdkError, toSdkError } from '../errors/sdk-error.ts'
 import type { Log, Notify, Random } from '../platform/platform.ts'
@@ -77,12 +77,19 @@ export function createHttp(deps: HttpDeps): Http {
     }
   }
 
-  async function resultOf<Data>(sending: Sending, read: (data: unknown) => Data): Promise<CallResult<Data>> {
+  async function resultOf<Data>(
+    sending: Sending,
+    read: (data: unknown) => Data,
+    call?: Wire,
+  ): Promise<CallResult<Data>> {
+    let body: unknown
     try {
       const { status, data } = await exchange(sending)
+      body = data
       return { ok: true, status, data: read(data) }
     } catch (cause) {
-      const error = toSdkError(cause)
+      const isInvalid = call && cause instanceof Unreadable
+      const error = isInvalid ? await invalidResponse(call, body, deps.apiHost, cause) : toSdkError(cause)
       const isOffline = error.code === 'network' || error.code === 'timeout'
       if (isOffline && sending.method === 'POST' && !sending.isRead) deps.notify({ code: 'network' })
       return errorResult(error)
@@ -105,10 +112,7 @@ export function createHttp(deps: HttpDeps): Http {
       const path = withQuery(fillPath(call.path, params), query)
       const sending = { ...call, ...options, ...encodeBody(call, body, options.files), path }
       // The cast is safe, because the contract tests compare each reader with the schema that defines the type.
-      const result = await resultOf(
-        sending,
-        (data) => readResponse(call, data, deps.apiHost) as ResponseOf<CallOf<Ref>>,
-      )
+      const result = await resultOf(sending, (data) => readResponse(call, data) as ResponseOf<CallOf<Ref>>, call)
       if (logFailure && !result.ok && result.error.code !== 'aborted' && result.error !== deps.hostError)
         deps.log.warn(`${call.path} failed.`, result.error)
       return result
@@ -144,16 +148,14 @@ async function unknownCall(ref: unknown): Promise<SdkError> {
   return new SdkError(code, await explainProblem(problem))
 }
 
-function readResponse({ path, read }: Wire, data: unknown, apiHost: string): unknown {
-  // Readers accept a missing list. A web page is no response of the backend.
-  const isPage = typeof data === 'string' && data.trimStart().startsWith('<')
-  try {
-    if (read && isPage) throw new Unreadable('expected JSON')
-    return read?.(data)
-  } catch (cause) {
-    if (!(cause instanceof Unreadable)) throw cause
-    const code = 'invalid_response'
-    const message = `${apiHost} responded to ${path} with ${isPage ? 'a web page instead of JSON' : 'invalid data'}.`
-    throw new SdkError(code, `${message} ${helpLink(code)}`, { status: 200, cause })
-  }
+/** Parses a response. Throws `Unreadable` for a web page, because readers accept a missing list. */
+function readResponse({ read }: Wire, data: unknown): unknown {
+  if (read && typeof data === 'string' && data.trimStart().startsWith('<')) throw new Unreadable('expected JSON')
+  return read?.(data)
+}
+
+async function invalidResponse({ path, read }: Wire, data: unknown, apiHost: string, cause: Unreadable) {
+  const code = 'invalid_response'
+  const message = `${apiHost} responded to ${path} with ${await explainInvalid(read, data)}. ${helpLink(code)}`
+  return new SdkError(code, message, { status: 200, cause })
 }

@@ -15,6 +15,37 @@ it('a web page in place of a list is an invalid response that names the host', a
   )
 })
 
+const vendor = {
+  id: 3,
+  user: 9,
+  business_name: 'Iris & Fern',
+  is_first_message: false,
+  is_first_invoice: false,
+  is_first_file: false,
+}
+
+it.each([
+  [
+    'a field with a wrong type',
+    { results: [{ ...vendor, business_name: ['private'] }] },
+    'responded to /vendor/search-list/ with invalid data: results[0].business_name is a list, expected text.',
+  ],
+  ['a missing field', [vendor, { ...vendor, id: undefined }], 'invalid data: [1].id is missing, expected text.'],
+  ['an item with a wrong type', { data: { results: ['private'] } }, 'data.results[0] is text, expected an object.'],
+])('an invalid response with %s is an error that names the field, and not its value', async (_case, body, reason) => {
+  const { client } = setupSite({ script: [{ body }] })
+  const result = await client.http.call(vendorListWire.searchVendors, { query: { categories: 4 } })
+  const message = result.ok ? '' : result.error.message
+  expect(message).toContain(reason)
+  expect(message).not.toContain('private')
+})
+
+it('an invalid response that is no object is an error that says so', async () => {
+  const { client } = setupSite({ script: [{ body: '17' }] })
+  const result = await client.http.call('getConfig', {})
+  expect(result.ok || result.error.message).toContain('with invalid data: the response is a number, expected an object')
+})
+
 it('a failed connection names the host', async () => {
   const { client } = setupSite({ script: [{ fault: 'refuse', always: true }] })
   const result = await client.http.call(

@@ -146,6 +146,14 @@ describe('createLead: changes', () => {
     expect(backend.to(PATH)).toHaveLength(2)
   })
 
+  it('signs a document with the consent that the couple saw', async () => {
+    const path = '/market/user/files/sign/51'
+    const { view, backend } = await opened(done(path), read())
+    await view.sign('51', { own: 'Maya', partner: 'Noor', consent: 'Aceptamos.' })
+    const [sent] = backend.to(path)
+    expect(await fieldsOf(sent?.body)).toContainEqual(['consent', 'Aceptamos.'])
+  })
+
   it('deletes a document, and returns and logs the error if the request fails', async () => {
     const path = '/market/user/files/delete/51'
     const { view, logged, backend } = await opened(done(path, { status: 403 }), done(path), read())

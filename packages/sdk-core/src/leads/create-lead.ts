@@ -26,6 +26,7 @@ const NO_CARD = { cc_num: '', cc_exp_month: '', cc_exp_year: '', cc_cvc: '' } as
 export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
   const { $token, session, clock, visibility, startLoop, navigation } = ports
   const complete = createCompleteLead(ports, vendorId)
+  const ofVendor = { lead_id: String(vendorId) }
   const $lead = atom<LeadState>({ status: 'loading' })
   /** The token of the session that loaded the lead. */
   let ownerToken: string | null = null
@@ -33,7 +34,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
   const request = createLatestRequest(async (signal) => {
     if ($lead.value.status === 'failed') $lead.set({ status: 'loading' })
     const result = await ports.http.call(marketWire.getLead, {
-      params: { lead_id: String(vendorId) },
+      params: ofVendor,
       signal,
       logFailure: true,
     })
@@ -101,10 +102,20 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
       return refetchAfter(await ports.http.call(marketWire.deleteLeadFile, { params, logFailure: true }))
     },
 
-    async sign(fileId, { own, partner }) {
+    async sign(fileId, { own, partner, consent }) {
       const params = { file_id: String(fileId) }
-      const body = { esign_doc: own.trim(), esign_doc_partner: partner.trim() }
+      const body = { esign_doc: own.trim(), esign_doc_partner: partner.trim(), consent }
       return refetchAfter(await ports.http.call(marketWire.signLeadFile, { params, body, logFailure: true }))
+    },
+
+    async decline(message) {
+      const words = message.trim()
+      const body = words === '' ? {} : { message: words, client_id: ports.random.uuid() }
+      return refetchAfter(await ports.http.call(marketWire.declineVendor, { params: ofVendor, body, logFailure: true }))
+    },
+
+    async undoDecline() {
+      return refetchAfter(await ports.http.call(marketWire.undoDecline, { params: ofVendor, logFailure: true }))
     },
 
     async pay(invoice) {

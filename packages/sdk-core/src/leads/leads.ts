@@ -14,6 +14,8 @@ export type LeadState =
 export interface Signatures {
   own: string
   partner: string
+  /** The consent text that the couple saw, from `sign_consent` of the lead. The backend stores it. */
+  consent?: string | undefined
 }
 
 /** Options of a document upload. */
@@ -41,6 +43,12 @@ export interface LeadView {
   remove(fileId: Id): Promise<SaveResult>
   /** Signs a document for both partners. */
   sign(fileId: Id, signatures: Signatures): Promise<SaveResult>
+  /**
+   * Declines the vendor. Sends the message unless it is blank. Rejected by the backend once the couple has signed or paid.
+   */
+  decline(message: string): Promise<SaveResult>
+  /** Takes a decline back. */
+  undoDecline(): Promise<SaveResult>
   /** Starts the payment of an invoice on the payment provider's page. */
   pay(invoice: Invoice): Promise<RedirectResult>
   /** Resolves to the path of the conversation with the vendor. Creates the room if it does not exist. */

@@ -23,6 +23,14 @@ export function isOwnMessage({ user }: { user: Id }, lead: Pick<LeadData, 'user'
   return sameId(user, lead.user.user_id)
 }
 
+/** Whether the couple can decline the vendor: it has neither signed a document nor paid an invoice. */
+export function isDeclinable({ is_declined, files, invoices }: LeadData): boolean {
+  // A backend that does not know declines does not send the field.
+  if (is_declined !== false) return false
+  const hasPaid = invoices.some(({ get_status_display: status }) => status.trim().toLowerCase() === 'paid')
+  return !hasPaid && !files.some(({ isDocusign, isCouplesign }) => isDocusign && isCouplesign)
+}
+
 export type InvoiceStatus = 'paid' | 'overdue' | 'due'
 
 /** Returns the status of an invoice. `today` is the local date, `YYYY-MM-DD`. */

@@ -9,7 +9,8 @@ import { type FakeSockets, fakeSockets } from './fake-socket.ts'
 import { type FakeStorage, fakeStorage } from './fake-storage.ts'
 import { type FakeViewport, fakeViewport } from './fake-viewport.ts'
 import { type FakeVisibility, fakeVisibility } from './fake-visibility.ts'
-import { type ScriptedAnswer, type ScriptedBackend, scriptedBackend } from './scripted-fetch.ts'
+import type { ScriptedAnswer } from './scripted-answer.ts'
+import { type ScriptedBackend, scriptedBackend } from './scripted-fetch.ts'
 
 export interface FakePlatform extends Platform {
   clock: FakeClock

@@ -7,5 +7,6 @@ export { type FakeSocket, type FakeSockets, fakeSockets } from './fake-socket.ts
 export { type FakeStorage, type FakeStorageOptions, fakeStorage } from './fake-storage.ts'
 export { type FakeViewport, fakeViewport } from './fake-viewport.ts'
 export { type FakeVisibility, fakeVisibility } from './fake-visibility.ts'
-export { type ScriptedAnswer, type ScriptedBackend, type SeenRequest, scriptedBackend } from './scripted-fetch.ts'
+export type { ScriptedAnswer } from './scripted-answer.ts'
+export { type ScriptedBackend, type SeenRequest, scriptedBackend } from './scripted-fetch.ts'
 export { type Attack, xssCorpus } from './xss-corpus.ts'

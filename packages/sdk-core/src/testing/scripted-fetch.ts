@@ -1,25 +1,6 @@
 import type { Fetch, FetchInit, Upload } from '../platform/platform.ts'
-
-/** A response of the fake backend. Only the first matching request gets it, unless `always` is set. */
-export interface ScriptedAnswer {
-  /** The HTTP method to match. Default: any method. */
-  method?: string
-  /** The path and query to match. Default: any path. */
-  path?: string
-  status?: number
-  /** The body of the response, encoded as JSON. A string is sent unchanged. */
-  body?: unknown
-  headers?: Record<string, string>
-  /** A streamed body, which replaces `body`. The default content type is `text/event-stream`. */
-  stream?: ReadableStream<Uint8Array>
-  /**
-   * `refuse`: the connection fails. `lose`: the backend processes the request, but the response is lost. `hang`: the
-   * backend never responds.
-   */
-  fault?: 'refuse' | 'lose' | 'hang'
-  /** Sends the response to every matching request. */
-  always?: boolean
-}
+import { describeUnscripted } from './describe-unscripted.ts'
+import type { ScriptedAnswer } from './scripted-answer.ts'
 
 /** A request that the fake backend received. */
 export interface SeenRequest {
@@ -35,6 +16,8 @@ export interface ScriptedBackend {
   upload: Upload
   /** All requests that reached the backend, in order. */
   readonly requests: SeenRequest[]
+  /** Called with a message for each request without a matching response. Default: nothing. */
+  onUnscripted: (message: string) => void
   /** Adds responses to the script. */
   answer(...answers: ScriptedAnswer[]): void
   /** Returns the requests to a path, optionally with one method. */
@@ -43,10 +26,11 @@ export interface ScriptedBackend {
 
 /**
  * Creates a backend that sends scripted responses. Requests without a matching response get 404 with the code
- * `unscripted`.
+ * `unscripted`, and a message that names the most similar responses.
  */
 export function scriptedBackend(...script: ScriptedAnswer[]): ScriptedBackend {
   let answers = script
+  const used: ScriptedAnswer[] = []
   const requests: SeenRequest[] = []
 
   const fetch: Fetch = async (url, init) => {
@@ -55,15 +39,22 @@ export function scriptedBackend(...script: ScriptedAnswer[]): ScriptedBackend {
     if (init.signal.aborted) throw init.signal.reason
     const index = answers.findIndex((one) => (one.method ?? init.method) === init.method && (one.path ?? path) === path)
     const answer = answers[index]
-    if (answer && !answer.always) answers = answers.toSpliced(index, 1)
+    if (answer && !answer.always) {
+      answers = answers.toSpliced(index, 1)
+      used.push(answer)
+    }
     if (answer?.fault !== 'refuse') requests.push({ ...init, body: init.body, path })
     if (answer?.fault === 'hang') await untilAborted(init)
     if (answer?.fault) throw new TypeError('Failed to fetch')
     if (answer?.stream) return respondSlowly(answer.stream, answer, init)
-    return respond(answer ?? { status: 404, body: { detail: `No answer for ${path}.`, code: 'unscripted' } })
+    if (answer) return respond(answer)
+    const detail = describeUnscripted({ method: init.method, path, left: answers, used })
+    backend.onUnscripted(detail)
+    return respond({ status: 404, body: { detail, code: 'unscripted' } })
   }
 
-  return {
+  const backend: ScriptedBackend = {
+    onUnscripted() {},
     fetch,
     async upload(url, init, onProgress) {
       onProgress(0.5)
@@ -77,6 +68,7 @@ export function scriptedBackend(...script: ScriptedAnswer[]): ScriptedBackend {
     },
     to: (path, method) => requests.filter((one) => one.path === path && (method ?? one.method) === one.method),
   }
+  return backend
 }
 
 function respond({ status = 200, body = {}, headers = {} }: ScriptedAnswer) {

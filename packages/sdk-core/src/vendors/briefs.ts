@@ -1,5 +1,6 @@
 import type { BriefResult, VendorAnswer } from '../contract/briefs/schema.ts'
 import { briefWire } from '../contract/briefs/wire.ts'
+import { chatWire } from '../contract/chat/wire.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import type { CallResult } from '../http/call-result.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
@@ -32,6 +33,16 @@ export function sendBrief(
     ...{ message, guests, budget, wedding_date: weddingDate, vision_id: visionId },
   }
   return http.call(briefWire.sendBrief, { body, idempotencyKey: key, logFailure: true })
+}
+
+/** Marks the conversation of an answer as read up to the answer, unless it is. Never rejects. */
+export async function readAnswer(
+  { http }: Pick<FeaturePorts, 'http'>,
+  { chatroom_id, reply }: Pick<VendorAnswer, 'chatroom_id' | 'reply'>,
+): Promise<void> {
+  if (chatroom_id === undefined || reply?.message_id === undefined || reply.is_read !== false) return
+  const params = { room_id: String(chatroom_id) }
+  await http.call(chatWire.readMessages, { params, body: { message_id: reply.message_id }, logFailure: true })
 }
 
 /**

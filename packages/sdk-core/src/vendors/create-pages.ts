@@ -87,7 +87,7 @@ function normalize(query: VendorQuery): VendorQuery {
   const page = toCount(query.page) ?? 1
   const pageSize = toCount(query.pageSize)
   if ('list' in query) return { list: query.list, page, pageSize }
-  if ('ids' in query) return { ids: query.ids.map(String), page, pageSize }
+  if ('ids' in query) return { ids: query.ids.map(String), near: query.near, page, pageSize }
   return { ...query, category: String(query.category), page, pageSize }
 }
 
@@ -103,5 +103,6 @@ function withoutPersonalData(vendor: Vendor): Vendor {
     is_first_invoice: false,
     is_first_file: false,
     availability: undefined,
+    packages_in_range: undefined,
   }
 }

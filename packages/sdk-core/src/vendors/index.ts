@@ -8,6 +8,7 @@ export type {
   Faq,
   LeadProgress,
   LeadStep,
+  PackagesInRange,
   Review,
   SearchOptions,
   Vendor,
@@ -17,7 +18,7 @@ export type {
   VendorPage,
 } from '../contract/vendors/schema.ts'
 export { VENDOR_SORTS, type VendorSort } from '../contract/vendors/sorts.ts'
-export { type Brief, listAnswers, sendBrief } from './briefs.ts'
+export { type Brief, listAnswers, readAnswer, sendBrief } from './briefs.ts'
 export { type ComparedVendor, type Comparison, createComparison } from './create-comparison.ts'
 export { inquiryOf } from './create-inquiry.ts'
 export { createScanQueue, type ScanQueue, type WaitingScan } from './create-scan-queue.ts'
@@ -45,6 +46,7 @@ export {
   isManaged,
   isSaved,
   loveOf,
+  packagesInRange,
   priceOf,
   reviewCount,
   servicesOf,

@@ -1,7 +1,9 @@
 import type { Love } from '../contract/love/schema.ts'
 import type { Id } from '../contract/shared/primitives.ts'
-import type { Vendor, VendorDetail, VendorPackage } from '../contract/vendors/schema.ts'
+import { countInRange } from '../contract/vendors/price-range.ts'
+import type { PackagesInRange, Vendor, VendorDetail, VendorPackage } from '../contract/vendors/schema.ts'
 import { SdkError } from '../errors/sdk-error.ts'
+import type { VendorFilter } from './vendors.ts'
 
 /** Returns the number of all reviews of a vendor, of which `reviews` contains the newest. */
 export function reviewCount({ reviews, review_counts }: Pick<VendorDetail, 'reviews' | 'review_counts'>): number {
@@ -49,6 +51,22 @@ export function priceOf(deal: Pick<VendorPackage, 'original_price' | 'discounted
 } {
   const discounted = Number(deal.discounted_price ?? 0)
   return { original: Number(deal.original_price), discounted: discounted > 0 ? discounted : null }
+}
+
+/**
+ * Returns how many packages of a profile have a price in the range of a search. Undefined for a search without a range,
+ * and if the whole prices of the packages are unknown.
+ */
+export function packagesInRange(
+  packages: readonly VendorPackage[],
+  { minPrice, maxPrice, guests }: Pick<VendorFilter, 'minPrice' | 'maxPrice' | 'guests'>,
+): PackagesInRange | undefined {
+  const prices = packages.map((deal) => {
+    const { original, discounted } = priceOf(deal)
+    return { price: discounted ?? original, unit: deal.price_unit }
+  })
+  const counted = countInRange(prices, { min: minPrice, max: maxPrice, guests })
+  return counted ? { ...counted, min_price: minPrice?.toFixed(2), max_price: maxPrice?.toFixed(2) } : undefined
 }
 
 /**

@@ -16,7 +16,7 @@ const MAX_IDS = 100
 export function vendorFilter(query: Exclude<VendorQuery, { list: VendorListName }>): Record<string, string> {
   if (!('ids' in query)) return { categories: String(query.category), ...toFields(query) }
   const valid = query.ids.map(String).filter(isRowId)
-  return { ids: [...new Set(valid)].slice(0, MAX_IDS).join(',') }
+  return { ids: [...new Set(valid)].slice(0, MAX_IDS).join(','), ...(query.near !== undefined && { near: query.near }) }
 }
 
 /** Returns the search parameters of the sort order and the filters. Omits the unset ones. */

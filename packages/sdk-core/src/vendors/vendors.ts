@@ -30,9 +30,14 @@ export interface VendorFilter {
 
 /**
  * A query for one page of vendors. `category` is the id or the slug of a category, such as `florists`. A slug costs one
- * request for each client. `ids` can contain up to 100 ids. Invalid ids are ignored.
+ * request for each client. `ids` can contain up to 100 ids. Invalid ids are ignored. With `near`, the vendors have their
+ * distance from that town.
  */
-export type VendorQuery = (({ category: Id } & VendorFilter) | { ids: readonly Id[] } | { list: VendorListName }) & {
+export type VendorQuery = (
+  | ({ category: Id } & VendorFilter)
+  | { ids: readonly Id[]; near?: string | undefined }
+  | { list: VendorListName }
+) & {
   /** The page number, starting at 1. */
   page?: number
   /** The number of vendors per page. By default, the backend decides, and a couple's list is one page. */

@@ -67,6 +67,7 @@ function withPicked(vision: VisionDetail, index: number): VisionDetail {
     palette: picked.palette,
     // They are positions in the previous image.
     objects: undefined,
+    suggested_edits: undefined,
     title: isOwnTitle ? title : picked.title,
     variants: variants.map((variant, place) => ({ ...variant, is_picked: place === index })),
   }

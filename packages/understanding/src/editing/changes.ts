@@ -1,5 +1,5 @@
 import type { ColourFact, Fact, SceneDescription } from '../description.ts'
-import { firstOf, labelOf, phraseOf, singular } from '../labels.ts'
+import { fill, firstOf, genericLabel, labelOf, phraseOf, singular } from '../labels.ts'
 import { isSame } from '../reading/finish.ts'
 import { nearColours } from '../reading/shades.ts'
 import { colourTargetOf } from '../reading/targets.ts'
@@ -29,11 +29,11 @@ export function changesBetween(
     if (fact.colour && !['person', 'flower'].includes(fact.kind) && hasTargetColour(fact, after)) continue
     const thing = phraseOf(fact, vocabulary)
     if (fact.name === 'none')
-      changes.push(write(messages.removed, { thing: old ? labelOf(old, vocabulary) : genericLabel(fact, vocabulary) }))
+      changes.push(write(messages.removed, { thing: old ? labelOf(old, vocabulary) : nameOf(fact.kind, vocabulary) }))
     else if (fact.kind === 'amount')
       changes.push(
         write(fact.name === 'lush' ? messages.more : messages.fewer, {
-          thing: genericLabel({ kind: 'flower', name: 'none' }, vocabulary),
+          thing: nameOf('flower', vocabulary),
         }),
       )
     else if (fact.kind === 'style' || fact.kind === 'culture' || fact.kind === 'weather')
@@ -131,9 +131,8 @@ function nameOfColour(hex: string, { facts }: SceneDescription, vocabulary: Voca
     : labelOf({ kind: 'colour', name: nearColours(hex, 1)[0] as string }, vocabulary)
 }
 
-function genericLabel({ kind }: Concept, { generics, messages }: Vocabulary): string {
-  const words = generics[kind as keyof typeof generics]
-  return words?.split(',', 1)[0] ?? messages.kinds[kind]
+function nameOf(kind: Concept['kind'], vocabulary: Vocabulary): string {
+  return genericLabel(kind, vocabulary) ?? vocabulary.messages.kinds[kind]
 }
 
 function conceptsOf({ facts }: SceneDescription): Concept[] {
@@ -142,10 +141,6 @@ function conceptsOf({ facts }: SceneDescription): Concept[] {
 
 function coloursOf({ facts }: SceneDescription): ColourFact[] {
   return facts.filter((fact): fact is ColourFact => fact.kind === 'colour')
-}
-
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }
 
 export function capitalize(text: string): string {

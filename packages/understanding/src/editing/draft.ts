@@ -88,6 +88,12 @@ export class Draft {
     this.addColours(item.colours, appendColours, item.facts.length > 0)
   }
 
+  /** Implies the couple, unless the scene names it. */
+  showCouple(): void {
+    const isNamed = this.facts.some((fact) => fact.kind === 'person' && (fact.name === 'couple' || isPartner(fact)))
+    if (!isNamed) this.#imply({ kind: 'person', name: 'couple', implied: true })
+  }
+
   /** Returns one item for each object of the scene that a word such as "animals" names. */
   spread(item: Item): Item[] {
     const { group } = item
@@ -133,7 +139,7 @@ export class Draft {
       if (!append) this.#removeColours(of)
       if (of === 'seat')
         this.facts = this.facts.filter((fact) => fact.kind !== 'seat' || !COLOURED_SEATS.has(fact.name))
-      if (of && !keepFacts) this.#recolourFacts(of, (own[0] as ColourFact).colour)
+      if (of && !keepFacts && !append) this.#recolourFacts(of, (own[0] as ColourFact).colour)
       for (const colour of own) {
         this.#allow(colour)
         if (!this.facts.some((fact) => isSame(fact, colour))) {

@@ -1,8 +1,8 @@
 import type { ObjectName, TimeName } from '../concepts.ts'
 import type { SceneDescription } from '../description.ts'
-import { labelOf } from '../labels.ts'
+import { fill, labelOf } from '../labels.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { capitalize, fill } from './changes.ts'
+import { capitalize } from './changes.ts'
 
 const OBJECTS: readonly ObjectName[] = ['string-lights', 'lanterns', 'petals', 'paper-lanterns', 'candles', 'rug']
 const TIMES: readonly TimeName[] = ['dusk', 'golden', 'night', 'morning']

@@ -104,6 +104,7 @@ function* entries(vocabulary: Vocabulary): Iterable<Entry> {
     yield [words, { ...meaning, weak: true } as Meaning]
   for (const [words, meaning] of concept('venue', vocabulary.undrawnPlaces))
     yield [words, { ...meaning, weak: true, undrawn: true } as Meaning]
+  yield [vocabulary.regions ?? '', { role: 'filler' }]
   for (const { words, means, implies } of phrases) {
     const implied = implies?.map((ref): Fact => ({ ...factOfRef(ref), implied: true }) as Fact)
     yield [words, { role: 'facts', facts: means.map(factOfRef), ...(implied && { implied }) }]

@@ -126,7 +126,7 @@ function dropOverruledPlaces(items: readonly Item[]): void {
   const isSpecific = ({ facts }: Item) => facts.some(({ kind, name }) => kind === 'venue' && !GENERAL_VENUES.has(name))
   const hasSpecific = named.some(isSpecific)
   for (const item of venues) {
-    if (item.weak && item !== kept) removeVenue(item)
+    if (item.weak && item !== kept) overrulePlace(item)
     else if (item.weak || (hasSpecific && !isSpecific(item)) || isGeneralWood(item, venues)) suggestVenue(item)
   }
 }
@@ -138,6 +138,16 @@ const WOODS: ReadonlySet<string> = new Set(['redwood', 'birch-wood', 'bamboo-for
 function isGeneralWood({ facts }: Item, venues: readonly Item[]): boolean {
   if (!facts.some(({ name }) => name === 'pine-forest')) return false
   return venues.some((other) => other.facts.some(({ name }) => WOODS.has(name)))
+}
+
+/** Venues that stand for a whole region. A region only suggests them, so nothing is missing without them. */
+const OF_REGIONS: ReadonlySet<string> = new Set(['castle', 'chateau', 'estate', 'mission', 'patio', 'villa'])
+
+function overrulePlace(item: Item): void {
+  item.isRegion = item.facts.some(
+    ({ kind, name }) => kind === 'venue' && (LANDSCAPES.has(name) || OF_REGIONS.has(name)),
+  )
+  removeVenue(item)
 }
 
 function removeVenue(item: Item): void {

@@ -49,8 +49,9 @@ export function findLeftovers(segments: readonly Segment[], reading: Reading): S
 const PARTIES: ReadonlySet<string> = new Set(['long-tables', 'round-tables', 'tablescape', 'dance-floor'])
 
 /** Whether the image shows or excludes something for a noun phrase. Every image shows a wedding. */
-function isClaimed({ unwanted, facts, colours, implied, event, target, generic, group }: Item, hasParty: boolean) {
-  if (unwanted || facts.length || colours.length || implied) return true
+function isClaimed(item: Item, hasParty: boolean) {
+  const { unwanted, facts, colours, implied, event, target, generic, group, isRegion } = item
+  if (unwanted || facts.length || colours.length || implied || isRegion) return true
   return (
     event === 'any' ||
     event === 'ceremony' ||

@@ -543,11 +543,16 @@ class Reader {
     return isCount && next !== undefined && count >= TENS && next.value < (count < HUNDRED ? TEN : HUNDRED)
   }
 
-  /** Gives a position to the noun before it in the clause, or otherwise to the next noun. */
+  /**
+   * Gives a position to the noun before it in the clause, or otherwise to the next noun. In "an arch with white flowers
+   * behind us", the arch has the position.
+   */
   #addSide(side: NonNullable<Item['side']>, isApart: boolean): void {
     const last = this.#reading.items.at(-1)
     this.#flush()
-    const isPlaced = last && !isApart && last === this.#reading.items.at(-1) && !last.unwanted && setSide(last, side)
+    const before = this.#reading.items.slice(-2).toReversed()
+    const isPlaced =
+      !isApart && last === this.#reading.items.at(-1) && before.some((item) => !item.unwanted && setSide(item, side))
     const isUsual = !this.#isEdit && (side.side === 'behind' || side.side === 'front')
     if (isPlaced || isUsual) this.#reading.settled.push(side)
     if (!isPlaced) this.#side = side

@@ -23,6 +23,8 @@ export interface Item {
   event?: EventName
   /** Whether the noun phrase is a place name. A venue in the same prompt takes precedence. */
   weak?: boolean
+  /** Whether the noun phrase names a region, such as Sonoma, in a prompt that names a venue. No image shows a region. */
+  isRegion?: boolean
   /** The words for the colour of an object, which its image may not show. */
   colourSpan?: Span
   /** The phrase for the position of the item in the image. */

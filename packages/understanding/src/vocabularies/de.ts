@@ -9,7 +9,7 @@ import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './d
 import { OBJECTS } from './de/objects.ts'
 import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './de/people.ts'
 import { PHRASES } from './de/phrases.ts'
-import { PLACES, UNDRAWN_PLACES } from './de/place-names.ts'
+import { PLACES, REGIONS, UNDRAWN_PLACES } from './de/place-names.ts'
 import { VENUES, VIEWS } from './de/places.ts'
 import { QUALITY_WORDS } from './de/qualities.ts'
 
@@ -38,6 +38,7 @@ export const de: Vocabulary = {
   colours: COLOUR_WORDS,
   places: PLACES,
   undrawnPlaces: UNDRAWN_PLACES,
+  regions: REGIONS,
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,

@@ -9,7 +9,7 @@ import { AMOUNTS, CULTURES, SEASONS, STYLES, TIMES, WEATHERS } from './en/moods.
 import { OBJECTS } from './en/objects.ts'
 import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './en/people.ts'
 import { PHRASES } from './en/phrases.ts'
-import { PLACES, UNDRAWN_PLACES } from './en/place-names.ts'
+import { PLACES, REGIONS, UNDRAWN_PLACES } from './en/place-names.ts'
 import { VENUES, VIEWS } from './en/places.ts'
 import { QUALITY_WORDS } from './en/qualities.ts'
 
@@ -38,6 +38,7 @@ export const en: Vocabulary = {
   colours: COLOUR_WORDS,
   places: PLACES,
   undrawnPlaces: UNDRAWN_PLACES,
+  regions: REGIONS,
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,

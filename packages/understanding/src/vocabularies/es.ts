@@ -9,7 +9,7 @@ import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './e
 import { OBJECTS } from './es/objects.ts'
 import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './es/people.ts'
 import { PHRASES } from './es/phrases.ts'
-import { PLACES, UNDRAWN_PLACES } from './es/place-names.ts'
+import { PLACES, REGIONS, UNDRAWN_PLACES } from './es/place-names.ts'
 import { VENUES, VIEWS } from './es/places.ts'
 import { QUALITY_WORDS } from './es/qualities.ts'
 
@@ -38,6 +38,7 @@ export const es: Vocabulary = {
   colours: COLOUR_WORDS,
   places: PLACES,
   undrawnPlaces: UNDRAWN_PLACES,
+  regions: REGIONS,
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,

@@ -31,7 +31,7 @@ it.each([
     'Juste nous deux à la montagne sous la neige',
     'person:couple venue:mountain weather:snow ~person:guest*0 ~seat:none',
   ],
-  ['cérémonie laïque dans un château en Provence, en été', 'venue:chateau season:summer ~view:aisle ?en Provence'],
+  ['cérémonie laïque dans un château en Provence, en été', 'venue:chateau season:summer ~view:aisle'],
   ['grange rustique avec bottes de paille et lampions', 'venue:barn+rustic object:hay-bales object:lanterns'],
   ['la mariée aux cheveux roux et à la peau mate porte un long voile', 'person:bride attire:veil@bride+long'],
   ['des fleurs rouge foncé et des chaises dorées', 'crimson@flowers gold@seat'],

@@ -9,7 +9,7 @@ import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './f
 import { OBJECTS } from './fr/objects.ts'
 import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './fr/people.ts'
 import { PHRASES } from './fr/phrases.ts'
-import { PLACES, UNDRAWN_PLACES } from './fr/place-names.ts'
+import { PLACES, REGIONS, UNDRAWN_PLACES } from './fr/place-names.ts'
 import { VENUES, VIEWS } from './fr/places.ts'
 import { QUALITY_WORDS } from './fr/qualities.ts'
 
@@ -38,6 +38,7 @@ export const fr: Vocabulary = {
   colours: COLOUR_WORDS,
   places: PLACES,
   undrawnPlaces: UNDRAWN_PLACES,
+  regions: REGIONS,
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,

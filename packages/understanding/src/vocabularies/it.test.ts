@@ -28,7 +28,7 @@ it.each([
   ['non troppi fiori, stile minimal', 'amount:sparse style:Modern'],
   [
     'Villa sul lago di Como con cipressi, vespa e prosecco',
-    'venue:villa object:cypresses object:motorcycle object:champagne-tower ?sul lago di Como',
+    'venue:villa object:cypresses object:motorcycle object:champagne-tower',
   ],
   ["Chiesa con petali di rosa e quartetto d'archi", 'venue:church object:petals object:string-quartet'],
   ['Un drago di carta vicino alla fontana', 'object:fountain ?drago di carta vicino alla fontana'],

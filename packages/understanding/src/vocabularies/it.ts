@@ -9,7 +9,7 @@ import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './i
 import { OBJECTS } from './it/objects.ts'
 import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './it/people.ts'
 import { PHRASES } from './it/phrases.ts'
-import { PLACES, UNDRAWN_PLACES } from './it/place-names.ts'
+import { PLACES, REGIONS, UNDRAWN_PLACES } from './it/place-names.ts'
 import { VENUES, VIEWS } from './it/places.ts'
 import { QUALITY_WORDS } from './it/qualities.ts'
 
@@ -38,6 +38,7 @@ export const it: Vocabulary = {
   colours: COLOUR_WORDS,
   places: PLACES,
   undrawnPlaces: UNDRAWN_PLACES,
+  regions: REGIONS,
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,

@@ -9,7 +9,7 @@ import { AMOUNTS, CULTURES, EVENTS, SEASONS, STYLES, TIMES, WEATHERS } from './p
 import { OBJECTS } from './pt/objects.ts'
 import { ATTIRE, BODY, HAIR, PEOPLE, SKIN } from './pt/people.ts'
 import { PHRASES } from './pt/phrases.ts'
-import { PLACES, UNDRAWN_PLACES } from './pt/place-names.ts'
+import { PLACES, REGIONS, UNDRAWN_PLACES } from './pt/place-names.ts'
 import { VENUES, VIEWS } from './pt/places.ts'
 import { QUALITY_WORDS } from './pt/qualities.ts'
 
@@ -38,6 +38,7 @@ export const pt: Vocabulary = {
   colours: COLOUR_WORDS,
   places: PLACES,
   undrawnPlaces: UNDRAWN_PLACES,
+  regions: REGIONS,
   colourModifiers: COLOUR_MODIFIERS,
   colourTargets: COLOUR_TARGETS,
   generics: GENERICS,

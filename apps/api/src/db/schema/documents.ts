@@ -17,6 +17,8 @@ export const leadFiles = pgTable(
       .references(() => accounts.id),
     /** The original file name. */
     name: text('name').notNull(),
+    /** What the document is, if the program has named it. Readers then see its name in their language. */
+    namedAs: text('named_as', { enum: ['contract'] }),
     /** Key in the file store. The extension determines the content type. */
     key: text('key').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),

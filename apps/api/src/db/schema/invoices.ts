@@ -21,6 +21,8 @@ export const invoices = pgTable(
     /** The amount due. */
     due: numeric('due', { precision: 10, scale: 2 }).notNull(),
     dueDate: date('due_date', { mode: 'string' }).notNull(),
+    /** When the balance will be due. Only for a deposit whose balance gets its invoice later. */
+    balanceDueDate: date('balance_due_date', { mode: 'string' }),
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -60,6 +60,8 @@ export const leads = pgTable(
     /** When the couple last contacted the vendor by an inquiry, a conversation or a claimed deal. */
     engagedAt: instant('engaged_at'),
     bookedAt: instant('booked_at'),
+    /** When the couple declined the vendor. Null unless it has, and after it has changed its mind. */
+    declinedAt: instant('declined_at'),
     firstMessageAt: instant('first_message_at'),
     firstInvoiceAt: instant('first_invoice_at'),
     firstFileAt: instant('first_file_at'),
@@ -82,6 +84,8 @@ export const leads = pgTable(
     /** The couple's words with the inquiry. */
     inquiry: text('inquiry').notNull().default(''),
     guests: integer('guests'),
+    /** The most that the couple wants to pay this vendor, in whole units. Null if the couple has not said it. */
+    budget: integer('budget'),
     weddingDate: date('wedding_date', { mode: 'string' }),
     /** The vision that the couple has sent to the vendor. */
     visionId: uuid('vision_id').references(() => visions.id, { onDelete: 'set null' }),

@@ -9,15 +9,13 @@ import type { SignatureService } from '../../modules/signatures/service.ts'
 import type { VendorService } from '../../modules/vendors/service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { DAY } from '../../platform/units.ts'
-import { type FirstDocumentsDeps, sendFirstDocuments } from '../vendor/first-documents.ts'
+import { type FirstDocumentsDeps, sendBalance, sendFirstDocuments } from '../vendor/first-documents.ts'
 import { DEMO_CLIENT_ID } from '../vendor/repository.ts'
 import { type DemoStory, MAYA_FAVOURITES, MAYA_SCANS, MAYA_STORIES } from './stories.ts'
 
 const COUPLE = 'maya@example.com'
 const NAMES = ['Maya Lindqvist', 'Jonas Meyer']
 const ADDRESS = 'demo'
-const BALANCE = { name: 'Balance', total: '3850.00' }
-const BALANCE_DAYS = 60
 
 export interface DemoEngagementDeps extends FirstDocumentsDeps {
   accounts: Pick<AccountService, 'find'>
@@ -93,18 +91,16 @@ async function moveBack({ db, clock }: DemoEngagementDeps, roomId: number, days:
 
 /** Signs the contract for both sides, marks the deposit as paid, and sends the invoice for the balance. */
 async function book(deps: DemoEngagementDeps, couple: Account, vendor: DemoVendor, leadId: number): Promise<void> {
-  const { db, clock, signatures, invoices: invoiceService, leads: leadService } = deps
+  const { db, clock, signatures, leads: leadService } = deps
   const [contract] = await db.select().from(leadFiles).where(eq(leadFiles.leadId, leadId)).orderBy(asc(leadFiles.id))
   if (contract) {
-    await signatures.signForCouple(couple, contract.id, { names: NAMES, address: ADDRESS })
+    await signatures.signForCouple(couple, contract.id, { names: NAMES, address: ADDRESS, language: 'en' })
     await signatures.countersign(vendor.userId, contract.id, { names: [vendor.owner], address: ADDRESS })
   }
   const now = clock.now()
-  const dueDate = new Date(now.getTime() + BALANCE_DAYS * DAY).toISOString().slice(0, 10)
   await db.transaction(async (tx) => {
-    const lead = await leadService.lock(tx, leadId)
     await tx.update(invoices).set({ paidAt: now, due: '0.00' }).where(eq(invoices.leadId, leadId))
-    await invoiceService.send(tx, lead, { ...BALANCE, dueDate })
     await leadService.setBooked(tx, leadId, true)
   })
+  await sendBalance(deps, leadId)
 }

@@ -1,3 +1,4 @@
+import { joinList } from '../../platform/formats.ts'
 import { createTypesetter } from '../../platform/pdf/typesetter.ts'
 
 const PAGE: [number, number] = [595, 842]
@@ -5,11 +6,25 @@ const MARGIN = 72
 
 /** The parties and terms of a contract. */
 export interface ContractParties {
+  /** The language of the contract. */
+  language: 'en' | 'es'
   businessName: string
-  coupleName: string
+  /** The names of both people, or of the one that is known. */
+  coupleNames: string[]
+  /** The date of the wedding, formatted, or `""`. */
+  weddingDate: string
+  guests: number | null
+  /** The name of the package, or `""`. */
+  offer: string
+  /** Whether the vendor suggests the package, because the couple has chosen none. */
+  isSuggestion: boolean
+  /** The total, the deposit and the rest, formatted. */
+  total: string
+  rest: string
+  /** The due date of the rest, formatted. */
+  restDue: string
   /** The date of the contract as YYYY-MM-DD. */
   date: string
-  /** The deposit, formatted. */
   deposit: string
 }
 
@@ -26,7 +41,7 @@ export async function makeContract(parties: ContractParties): Promise<Uint8Array
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
   const ink = rgb(0.16, 0.08, 0.14)
   const document = await PDFDocument.create()
-  document.setTitle(`Contract with ${parties.businessName}`)
+  document.setTitle(TEXTS[parties.language].documentTitle(parties.businessName))
   const paragraphs = paragraphsOf(parties)
   const typesetter = await createTypesetter(
     document,
@@ -53,23 +68,64 @@ export async function makeContract(parties: ContractParties): Promise<Uint8Array
   return document.save()
 }
 
-function paragraphsOf({ businessName, coupleName, date, deposit }: ContractParties): Paragraph[] {
-  const clauses = [
-    'We keep your date, and bring to it everything we have agreed on in our messages.',
-    `You pay a deposit of ${deposit} within fourteen days. The rest is due a month before the wedding.`,
-    'You may cancel until ninety days before the wedding and get the deposit back. If we cannot come, you get everything back.',
-    'What we agree on later in our messages becomes part of this contract.',
-    'This is a document of a demo. Nobody owes anybody anything for having signed it.',
-  ]
+function paragraphsOf(parties: ContractParties): Paragraph[] {
+  const { language, businessName, coupleNames, date } = parties
+  const t = TEXTS[language]
+  const names = joinList(coupleNames, language) || t.couple
   return [
     { text: businessName, size: 30, gap: 0 },
-    { text: 'Contract for your wedding', size: 16, gap: 4 },
-    {
-      text: `Between ${businessName} (“we”) and ${coupleName} (“you”), ${date}.`,
-      size: 11,
-      gap: 36,
-      hasLineAbove: true,
-    },
-    ...clauses.map((clause, index) => ({ text: `${index + 1}.  ${clause}`, size: 11, gap: 12 })),
+    { text: t.title, size: 16, gap: 4 },
+    { text: t.between(businessName, names, date), size: 11, gap: 36, hasLineAbove: true },
+    ...t.clauses(parties).map((clause, index) => ({ text: `${index + 1}.  ${clause}`, size: 11, gap: 12 })),
   ]
+}
+
+interface ContractTexts {
+  documentTitle: (businessName: string) => string
+  title: string
+  /** Stands for the names of a couple that has none. */
+  couple: string
+  between: (businessName: string, names: string, date: string) => string
+  clauses: (parties: ContractParties) => string[]
+}
+
+const TEXTS: Record<ContractParties['language'], ContractTexts> = {
+  en: {
+    documentTitle: (businessName) => `Contract with ${businessName}`,
+    title: 'Contract for your wedding',
+    couple: 'the couple',
+    between: (businessName, names, date) => `Between ${businessName} (“we”) and ${names} (“you”), ${date}.`,
+    clauses({ weddingDate, guests, offer, isSuggestion, total, deposit, rest, restDue }) {
+      const day = weddingDate === '' ? 'your wedding, whose date you tell us' : `your wedding on ${weddingDate}`
+      const people = guests === null ? '' : ` for ${guests} guests`
+      const named = isSuggestion ? `our package “${offer}”, which we suggest to you` : `our package “${offer}”`
+      const services = offer === '' ? 'what we have agreed on in our messages' : named
+      return [
+        `We come to ${day}${people}, and bring ${services}.`,
+        `The total is ${total}. You pay a deposit of ${deposit} within fourteen days, and the rest of ${rest} by ${restDue}.`,
+        'You may cancel until ninety days before the wedding and get the deposit back. If we cannot come, you get everything back.',
+        'What we agree on later in our messages becomes part of this contract.',
+        'This is a document of a demo. Nobody owes anybody anything for having signed it.',
+      ]
+    },
+  },
+  es: {
+    documentTitle: (businessName) => `Contrato con ${businessName}`,
+    title: 'Contrato para su boda',
+    couple: 'la pareja',
+    between: (businessName, names, date) => `Entre ${businessName} («nosotros») y ${names} («ustedes»), ${date}.`,
+    clauses({ weddingDate, guests, offer, isSuggestion, total, deposit, rest, restDue }) {
+      const day = weddingDate === '' ? 'su boda, cuya fecha nos dirán' : `su boda el ${weddingDate}`
+      const people = guests === null ? '' : `, para ${guests} invitados`
+      const named = isSuggestion ? `nuestro paquete «${offer}», que les sugerimos` : `nuestro paquete «${offer}»`
+      const services = offer === '' ? 'lo que acordamos en nuestros mensajes' : named
+      return [
+        `Vamos a ${day}${people}, y llevamos ${services}.`,
+        `El total es de ${total}. Ustedes pagan un depósito de ${deposit} en catorce días y el resto, ${rest}, hasta el ${restDue}.`,
+        'Pueden cancelar hasta noventa días antes de la boda y recuperar el depósito. Si no podemos ir, les devolvemos todo.',
+        'Lo que acordemos después en nuestros mensajes será parte de este contrato.',
+        'Este es un documento de una demostración. Nadie debe nada a nadie por haberlo firmado.',
+      ]
+    },
+  },
 }

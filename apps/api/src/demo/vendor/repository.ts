@@ -5,7 +5,13 @@ import type { Database } from '../../platform/database.ts'
 /** Finds the vendor that receives a couple's message. Returns null if a vendor sent the message. */
 export async function findQuestion(db: Database, roomId: number, seq: number) {
   const [row] = await db
-    .select({ leadId: leads.id, vendorUserId: vendors.accountId, businessName: vendors.businessName })
+    .select({
+      leadId: leads.id,
+      vendorId: leads.vendorId,
+      vendorUserId: vendors.accountId,
+      businessName: vendors.businessName,
+      message: chatMessages.text,
+    })
     .from(chatMessages)
     .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
     .innerJoin(vendors, eq(vendors.id, chatRooms.vendorId))

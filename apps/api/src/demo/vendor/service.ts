@@ -1,9 +1,12 @@
+import { manageVendorPath } from '@vowkit/sdk-core/contract'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Availability } from '../../modules/calendars/service.ts'
 import type { ChatService } from '../../modules/chat/service.ts'
 import type { SignatureService } from '../../modules/signatures/service.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
-import { type FirstDocumentsDeps, sendFirstDocuments } from './first-documents.ts'
+import { type FirstDocumentsDeps, sendBalance, sendFirstDocuments } from './first-documents.ts'
+import { readDemoFacts } from './offer.ts'
 import { DEMO_CLIENT_ID, findQuestion, findSigner, hasPersonWritten, listUnanswered } from './repository.ts'
 import { answerTo } from './sentences.ts'
 
@@ -18,18 +21,25 @@ interface CountersignJob {
   fileId: number
 }
 
+/** A lead whose deposit was paid. */
+interface BalanceJob {
+  leadId: number
+}
+
 const ANSWER_QUEUE = { name: 'demo-answer' }
 const COUNTERSIGN_QUEUE = { name: 'demo-countersign' }
+const BALANCE_QUEUE = { name: 'demo-balance' }
 
 /** Retry policy of each job. */
 const PATIENCE = { retries: 5, retryDelay: 1, expireIn: 60, concurrency: 2 }
 
 /**
- * Simulates the demo vendors: replies to messages, sends a contract and an invoice, and countersigns. Stays silent in
+ * Simulates the demo vendors: replies to messages from their calendars and packages, sends a contract and invoices, and
+ * countersigns. Stays silent in
  * rooms where a person has written as the vendor.
  */
 export interface DemoVendor {
-  queues: [Queue<AnswerJob>, Queue<CountersignJob>]
+  queues: [Queue<AnswerJob>, Queue<CountersignJob>, Queue<BalanceJob>]
   /** Subscribes to new messages, and replies to messages that a crashed process left unanswered. */
   start(): Promise<void>
 }
@@ -40,16 +50,25 @@ export function createCountersignPost(jobs: Jobs, { countersignMs }: { countersi
     jobs.add<CountersignJob>(tx, COUNTERSIGN_QUEUE, { fileId }, { afterMs: countersignMs })
 }
 
+/** Returns a function that queues the vendor's invoice for the rest, in the transaction of a payment. */
+export function createBalancePost(jobs: Jobs, { countersignMs }: { countersignMs: number }) {
+  return (tx: Database, leadId: number): Promise<void> =>
+    jobs.add<BalanceJob>(tx, BALANCE_QUEUE, { leadId }, { afterMs: countersignMs })
+}
+
 export interface DemoVendorDeps extends FirstDocumentsDeps {
   jobs: Jobs
   log: FastifyBaseLogger
   chat: ChatService
   signatures: SignatureService
   answerMs: number
+  availability: Pick<Availability, 'statusOn'>
+  /** The URL of the site. */
+  siteUrl: string
 }
 
 export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
-  const { db, jobs, log, chat, signatures, answerMs } = deps
+  const { db, jobs, log, chat, signatures, answerMs, availability, siteUrl, days, formats } = deps
 
   function remember(job: AnswerJob): void {
     jobs.add(db, ANSWER_QUEUE, job, { afterMs: answerMs }).catch((error: unknown) => {
@@ -67,9 +86,15 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
     async work({ roomId, seq }) {
       const question = await findQuestion(db, roomId, seq)
       if (!question || (await hasPersonWritten(db, { roomId }))) return
-      const { vendorUserId, businessName, leadId } = question
+      const { vendorId, vendorUserId, businessName, leadId } = question
+      const facts = await readDemoFacts(db, leadId)
+      const message = await answerTo(seq, question.message, {
+        ...{ ...facts, businessName, today: days.today(), page: siteUrl + manageVendorPath(vendorId) },
+        price: (amount) => formats.price(amount, 'en'),
+        statusOn: (date) => availability.statusOn(vendorId, date),
+      })
       // The client id makes a repeated reply a duplicate, so a retried job sends the reply once.
-      const words = { message: answerTo(seq, businessName), client_id: `${DEMO_CLIENT_ID}${seq}` }
+      const words = { message, client_id: `${DEMO_CLIENT_ID}${seq}` }
       await chat.send({ id: vendorUserId }, roomId, words)
       await sendFirstDocuments(deps, leadId)
     },
@@ -87,8 +112,14 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
     },
   }
 
+  const balance: Queue<BalanceJob> = {
+    ...BALANCE_QUEUE,
+    ...PATIENCE,
+    work: ({ leadId }) => sendBalance(deps, leadId),
+  }
+
   return {
-    queues: [answer, countersign],
+    queues: [answer, countersign, balance],
     async start() {
       chat.listen({
         // Ignores events of other processes. The process that received the message queues the reply.

@@ -1,14 +1,16 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { calls } from '@vowkit/sdk-core/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { leadFiles, unclaimedFiles } from '../../db/tables.ts'
+import { accounts, leadFiles, unclaimedFiles } from '../../db/tables.ts'
 import { fileRules } from '../../modules/files/rules.ts'
 import { joinChat } from '../../testing/chat-socket.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { filesInStore, openLink } from '../../testing/documents.ts'
+import { pay } from '../../testing/invoices.ts'
 import { readLead } from '../../testing/leads.ts'
+import { printedText } from '../../testing/printed-text.ts'
 import { startApi, type TestApi, until } from '../../testing/start-api.ts'
 
 const VENDOR = 3
@@ -40,6 +42,15 @@ const answers = async () => {
   return calls.listMessages.response.parse(body).filter(({ user }) => user === vendorUserId)
 }
 const lead = () => readLead(api, couple, VENDOR)
+const signContract = async () => {
+  const [contract] = (await lead()).files
+  const json = { esign_doc: 'Maya', esign_doc_partner: 'Noor' }
+  expect((await api.post(`/market/user/files/sign/${contract?.id}`, { token: couple, json })).status).toBe(200)
+}
+const asTestLead = async () => ({ couple, leadId: Number((await lead()).lead_id) })
+
+const textOf = async (url = '') =>
+  (await printedText(Buffer.from(await (await openLink(api, url)).arrayBuffer()))).join(' ').replaceAll(/\s+/g, ' ')
 
 describe('a demo vendor', () => {
   it('replies to each message under its own name, and sends the reply over sockets', async () => {
@@ -84,8 +95,97 @@ describe('a demo vendor', () => {
     expect(invoices).toMatchObject([{ invoice_name: 'Deposit', due_date: due, get_status_display: 'Due' }])
     const contract = { user: vendorUserId, file_name: 'Contract.pdf', isDocusign: true, isCouplesign: false }
     expect(files).toMatchObject([contract])
+    const headers = { 'Accept-Language': 'es' }
+    const { body } = await api.get(`/market/couple/lead/data/${VENDOR}`, { token: couple, headers })
+    expect(body).toMatchObject({ files: [{ file_name: 'Contrato.pdf' }] })
     const pdf = await PDFDocument.load(await (await openLink(api, files[0]?.file ?? '')).arrayBuffer())
     expect(pdf.getPageCount()).toBe(1)
+  })
+
+  it('answers whether it is free on the couple’s date, what its packages cost, and where the contract is', async () => {
+    const json = { message: 'Hello', wedding_date: '2999-06-12' }
+    await api.post(`/vendor/detail/get/${VENDOR}/`, { token: couple, json })
+    await until(async () => expect(await answers()).toHaveLength(1))
+    const [{ message } = { message: '' }] = await answers()
+    expect(message).toMatch(/(We are( not)? free|whether we are free) on June 12, 2999/)
+    expect(message).toMatch(/Our packages: .+ \(\$[\d,]+\)/)
+    expect(message).toContain(`“Contract and payments”: http://localhost:5173/dashboard/vendors/manage/${VENDOR}`)
+  })
+
+  it('suggests a package, which its contract is then about, to a couple that has chosen none', async () => {
+    await say('Hello')
+    await until(async () => expect(await answers()).toHaveLength(1))
+    const [, named = '?'] = /Our suggestion for you is (.+) \(\$/.exec((await answers())[0]?.message ?? '') ?? []
+    const { invoices, files } = await until(async () => {
+      const data = await lead()
+      expect(data.files).toHaveLength(1)
+      return data
+    })
+    expect(invoices[0]?.lines).toMatchObject([{ description: named }])
+    expect(await textOf(files[0]?.file)).toContain(`our package “${named}”, which we suggest to you`)
+  })
+
+  it('writes the contract about the package that the couple names in its message', async () => {
+    const { body } = await api.get(`/vendor/detail/get/${VENDOR}/`)
+    const name = calls.getVendor.response.parse(body).packages.at(-1)?.name ?? '?'
+    await say(`We would like ${name.toUpperCase()}, please.`)
+    await until(async () => expect((await lead()).files).toHaveLength(1))
+    const { invoices, files } = await lead()
+    expect(invoices[0]?.lines).toMatchObject([{ description: name }])
+    expect(await textOf(files[0]?.file)).not.toContain('which we suggest')
+  })
+
+  it('replies and writes the contract in the language of the couple', async () => {
+    const email = `talker${couples}@example.com`
+    await api.db.update(accounts).set({ language: 'es' }).where(eq(accounts.email, email))
+    await say('Hola')
+    await until(async () => expect((await lead()).files).toHaveLength(1))
+    expect(await textOf((await lead()).files[0]?.file)).toContain('Contrato para su boda')
+    const [{ message } = { message: '' }] = await answers()
+    expect(message).toContain(`¡Gracias por escribir a ${business}!`)
+  })
+
+  it('names the packages within the budget that the couple has told it', async () => {
+    const json = { vendor_ids: [VENDOR, VENDOR + 1], budget: 99_000 }
+    await api.post('/vendor/brief/', { token: couple, json })
+    await until(async () => expect(await answers()).toHaveLength(1))
+    expect((await answers())[0]?.message).toMatch(/Within \$99,000: .+ \(\$/)
+  })
+
+  it('says that a real vendor would answer what its calendar and packages do not', async () => {
+    await say('Hello')
+    await until(async () => expect(await answers()).toHaveLength(1))
+    await say('Do you like dogs?')
+    await until(async () => expect(await answers()).toHaveLength(2))
+    expect((await answers())[1]?.message).toContain('A real vendor would answer this here.')
+  })
+
+  it('sends the invoice for the rest of the contract once the deposit is paid, due a month before the wedding', async () => {
+    const json = { message: 'Hello', wedding_date: '2999-06-12' }
+    await api.post(`/vendor/detail/get/${VENDOR}/`, { token: couple, json })
+    const deposit = await until(async () => {
+      const [invoice] = (await lead()).invoices
+      if (!invoice) throw new Error('No invoice has come.')
+      return invoice
+    })
+    const payments = async () => (await api.get('/couple/payments/', { token: couple })).body
+    expect(await payments()).toEqual([])
+    expect(await pay(api, await asTestLead(), { invoice: Number(deposit.id) })).toMatchObject({
+      status: 409,
+      body: { code: 'not_signed' },
+    })
+    await signContract()
+    expect(await payments()).toMatchObject([{ due: [{ part: 'deposit' }], later_due_date: '2999-05-13' }])
+    const page = String((await pay(api, await asTestLead(), { invoice: Number(deposit.id) })).body.url)
+    await openLink(api, page, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }), redirect: 'manual' })
+    const rest = await until(async () => {
+      const balance = (await lead()).invoices.find(({ part }) => part === 'balance')
+      if (!balance) throw new Error('No balance has come.')
+      return balance
+    })
+    const [line] = deposit.lines ?? []
+    expect(rest.due_date).toBe('2999-05-13')
+    expect(Number(rest.total_amount) + Number(deposit.total_amount)).toBe(Number(line?.unit_price))
   })
 
   it('countersigns the contract after the couple, so that the contract is certified', async () => {
@@ -95,8 +195,8 @@ describe('a demo vendor', () => {
       if (!contract) throw new Error('No contract has come.')
       return contract
     })
-    const json = { esign_doc: 'Maya', esign_doc_partner: 'Noor' }
-    expect((await api.post(`/market/user/files/sign/${file.id}`, { token: couple, json })).status).toBe(200)
+    expect(file).toMatchObject({ isCouplesign: false })
+    await signContract()
     await until(async () => {
       const [signed] = (await lead()).files
       expect(signed).toMatchObject({ isCouplesign: true, isVendorsign: true })

@@ -220,7 +220,7 @@ describe('the export archive', () => {
         isBlockedByYou: true,
         reportsByYou: [{ reason: 'other', words }],
         messages: [
-          { text: 'Are you free?', visionId: drawn.body.id, sentFrom },
+          { text: expect.stringMatching(/^Are you free\?\n/), visionId: drawn.body.id, sentFrom },
           { deal: { name: 'A weekday', price: '900.00' } },
         ],
       },

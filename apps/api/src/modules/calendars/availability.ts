@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Days } from '../../platform/days.ts'
 import { DAY } from '../../platform/units.ts'
-import { isFreeOn, readStatuses } from './free-days.ts'
+import { isFreeOn, isTakenOn, readStatuses } from './free-days.ts'
 import { isBookedBy } from './repository.ts'
 import { calendarRules } from './rules.ts'
 
@@ -18,6 +18,8 @@ export interface Availability {
   statusesOn(vendorIds: readonly number[], date: string): Promise<Map<number, 'free' | 'taken'>>
   /** The condition of a query that `statusOn` is `free` for the vendor with this id. */
   isFree(vendorId: SQLWrapper, date: string): SQL
+  /** The condition of a query that `statusOn` is `taken` for the vendor with this id. */
+  isTaken(vendorId: SQLWrapper, date: string): SQL
   /** Like `statusOn` for the date of a couple. Undefined if it is unknown or the couple has booked the vendor. */
   findFor(accountId: number, vendorId: number, date: string): Promise<VendorAvailability | undefined>
 }
@@ -42,6 +44,7 @@ export function createAvailability({ db, clock, days }: { db: Database; clock: C
     statusOn,
     statusesOn,
     isFree: (vendorId, date) => (isPast(date) ? sql`false` : isFreeOn(db, vendorId, toDay(date))),
+    isTaken: (vendorId, date) => (isPast(date) ? sql`false` : isTakenOn(db, vendorId, date)),
     async findFor(accountId, vendorId, date) {
       const status = await statusOn(vendorId, date)
       if (status === 'unknown' || (await isBookedBy(db, vendorId, accountId))) return undefined

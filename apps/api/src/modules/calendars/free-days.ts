@@ -46,9 +46,10 @@ function isTaken(db: Database, date: string): SQL {
 /** The condition that the calendar is complete for the day: all feeds of the vendor were read lately. */
 function isCurrent({ date, staleAt, lastDate }: CalendarDay): SQL {
   const { vendorId, readAt } = calendarSubscriptions
-  const feed = sql`select from ${calendarSubscriptions} where ${isOfCalendar(vendorId)}`
-  if (date > lastDate) return sql`not exists (${feed})`
-  return sql`not exists (${feed} and (${readAt} is null or ${readAt} < ${sql.param(staleAt, readAt)}))`
+  // Not `not exists`: PostgreSQL may run that once for all vendors, and scans the whole table.
+  const unread = sql`select count(*) from ${calendarSubscriptions} where ${isOfCalendar(vendorId)}`
+  if (date > lastDate) return sql`(${unread}) = 0`
+  return sql`(${unread} and (${readAt} is null or ${readAt} < ${sql.param(staleAt, readAt)})) = 0`
 }
 
 /** The status of the day for each of the vendors that share their calendar. Vendors with an unknown status are missing. */
@@ -87,6 +88,18 @@ export function isFreeOn(db: Database, vendorId: SQLWrapper, day: CalendarDay): 
           not(isTaken(db, day.date)),
           isCurrent(day),
         ),
+      ),
+  )
+}
+
+/** The condition that the vendor with this id shares its calendar and takes no further wedding on the day. */
+export function isTakenOn(db: Database, vendorId: SQLWrapper, date: string): SQL {
+  return exists(
+    db
+      .select({ one })
+      .from(vendorCalendars)
+      .where(
+        and(sql`${vendorCalendars.vendorId} = ${vendorId}`, eq(vendorCalendars.isShared, true), isTaken(db, date)),
       ),
   )
 }

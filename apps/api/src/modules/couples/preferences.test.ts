@@ -44,6 +44,8 @@ describe('POST /registration/couple-preferences/', () => {
     expect((await api.post(PATH, { token, ...body })).status).toBe(200)
     const stored = { weddingDescription: 'Romantic, Garden', budget: '$$$', categories: [2, 7] }
     expect(await storedOf(id)).toMatchObject(stored)
+    const { body: profile } = await api.get('/couple/update-profile/', { token })
+    expect(profile).toMatchObject({ ...WISH, categories: [2, 7], has_password: true })
   })
 
   it('accepts every category and every style', async () => {

@@ -14,6 +14,7 @@ const FULL = {
   wedding_city: 'Sonoma',
 }
 const EMPTY = { first_name: '', last_name: '', partner_name: '', partner_email: '', wedding_date: '', wedding_city: '' }
+const NO_PREFERENCES = { wedding_description: '', wedding_budget: '', categories: [] }
 
 let api: TestApi
 beforeAll(async () => {
@@ -30,7 +31,7 @@ describe('the profile of a couple', () => {
   it('returns an empty profile before the first save', async () => {
     const token = await api.signIn('nothing@example.com')
     const profile = { ...EMPTY, email: 'nothing@example.com', image: '', phone_number: '', is_onboarded: false }
-    expect(await profileOf(token)).toEqual(profile)
+    expect(await profileOf(token)).toEqual({ ...profile, ...NO_PREFERENCES, has_password: false })
     expect(calls.getDashboard.response.parse(await dashboardOf(token))).toEqual({
       user: { id: expect.any(Number), username: 'nothing@example.com', first_name: '', last_name: '' },
       partner_name: '',

@@ -24,6 +24,13 @@ export async function changeCouple(tx: Database, accountId: number, changes: Cou
   return before
 }
 
+/** Returns the ids of the categories that the couple is looking for. */
+export async function listCategoryIds(db: Database, accountId: number): Promise<number[]> {
+  const { categoryId } = coupleCategories
+  const rows = await db.select({ categoryId }).from(coupleCategories).where(eq(coupleCategories.accountId, accountId))
+  return rows.map((row) => row.categoryId).sort((a, b) => a - b)
+}
+
 /** Replaces the categories that the couple is looking for. */
 export async function replaceCategories(tx: Database, accountId: number, categoryIds: number[]): Promise<void> {
   await tx.delete(coupleCategories).where(eq(coupleCategories.accountId, accountId))

@@ -14,7 +14,14 @@ import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { InspirationService } from '../inspirations/service.ts'
-import { type CoupleChanges, changeCouple, findCouple, readAccount, replaceCategories } from './repository.ts'
+import {
+  type CoupleChanges,
+  changeCouple,
+  findCouple,
+  listCategoryIds,
+  readAccount,
+  replaceCategories,
+} from './repository.ts'
 import { type CoupleRecord, toDashboard, toProfile } from './views.ts'
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['null', 'undefined'])
@@ -81,7 +88,8 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
       return isDeskOnly ? { ...dashboard, is_desk_only: true } : dashboard
     },
 
-    getProfile: async (account, caller) => toProfile(await read(account, caller)),
+    getProfile: async (account, caller) =>
+      toProfile(await read(account, caller), await listCategoryIds(db, account.id)),
 
     async saveBasicInfo(account, info, photos) {
       const { user_primary, partner_name, partner_email = '', wedding_location = '', wedding_date } = info

@@ -18,8 +18,11 @@ export interface CoupleRecord {
   image: string
 }
 
-/** Converts a couple to the profile that the settings page shows. */
-export function toProfile({ account, couple, people, other, image }: CoupleRecord): CoupleProfile {
+/** Converts a couple to the profile that the settings page shows. `categories` are the ids of its categories. */
+export function toProfile(
+  { account, couple, people, other, image }: CoupleRecord,
+  categories: number[],
+): CoupleProfile {
   return {
     first_name: account.firstName,
     last_name: account.lastName,
@@ -32,6 +35,10 @@ export function toProfile({ account, couple, people, other, image }: CoupleRecor
     phone_number: account.phone,
     is_onboarded: isOnboarded(couple),
     has_partner: people ? true : undefined,
+    has_password: account.passwordHash !== null,
+    wedding_description: couple?.weddingDescription ?? '',
+    wedding_budget: couple?.budget ?? '',
+    categories,
   }
 }
 

@@ -11,5 +11,7 @@ export interface CreditRoutesDeps {
 export function registerCreditRoutes(register: RegisterCall, { credits, packSales }: CreditRoutesDeps): void {
   register(calls.getCredits, ({ account }) => credits.getCredits(account))
   register(calls.listVisionPacks, () => packSales.list())
-  register(calls.createCheckout, ({ account, body, intent }) => packSales.checkOut(account, body, intent))
+  register(calls.createCheckout, ({ account, body, intent, source }) =>
+    packSales.checkOut(account, body, intent, source.language),
+  )
 }

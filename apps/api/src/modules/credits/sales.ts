@@ -3,6 +3,7 @@ import { type BodyOf, type calls, SITE_PATHS, sameId, toCents, type VisionPack }
 import { asc, eq } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import { packOrders, visionPacks } from '../../db/tables.ts'
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import type { Account, Intent } from '../../http/call-context.ts'
 import { invalidField } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -28,6 +29,7 @@ export interface PackSales {
     account: Account,
     request: BodyOf<typeof calls.createCheckout>,
     intent: Intent | null,
+    language?: AcceptedLanguage,
   ): Promise<{ checkout_url: string }>
 }
 
@@ -83,7 +85,7 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
   return {
     list: () => list(db),
 
-    async checkOut(account, { pack_id, return_to }, intent) {
+    async checkOut(account, { pack_id, return_to }, intent, language) {
       const back = readReturnAddress('return_to', return_to ?? SITE_PATHS['vision-new'], [urls.vision, urls.site])
       const { orderId } = await idempotency.once(intent, async (tx) => {
         const pack = (await list(tx)).find(({ id }) => sameId(id, pack_id))
@@ -104,7 +106,8 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
         subject: order.id,
         accountId: account.id,
         email: account.email,
-        title: `${order.credits} vision credits`,
+        language,
+        title: TITLES[language ?? 'en'](order.credits),
         payee,
         cents: order.cents,
         successUrl: withOutcome(back, 'success'),
@@ -113,6 +116,12 @@ export function createPackSales(deps: PackSalesDeps): PackSales {
       return { checkout_url }
     },
   }
+}
+
+/** The titles of packs on the checkout page. */
+const TITLES: Record<AcceptedLanguage, (credits: number) => string> = {
+  en: (credits) => `${credits} vision credits`,
+  es: (credits) => `${credits} créditos para visiones`,
 }
 
 /** Adds the outcome to the return URL. The page only shows the outcome; payment events add the credits. */

@@ -86,7 +86,7 @@ describe('GET /desk/leads/', () => {
         partner_name: 'Jonas',
         wedding_date: '2999-05-01',
         wedding_city: 'Sonoma',
-        budget_label: '$30,000-$40,000',
+        budget_label: '',
         source: 'site',
         state: 'new',
         is_unread: true,

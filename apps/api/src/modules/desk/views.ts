@@ -1,4 +1,4 @@
-import { budgetLabel, type ChatDeal, type ChatVision, type DeskLead, type LeadContact } from '@vowkit/sdk-core/contract'
+import type { ChatDeal, ChatVision, DeskLead, LeadContact } from '@vowkit/sdk-core/contract'
 import type { Formats } from '../../platform/formats.ts'
 import type { LeadOrigin } from '../leads/service.ts'
 import type { DeskVendor, Entry, LeadRow } from './repository.ts'
@@ -26,11 +26,12 @@ export function toLead(
     couple_name: account.displayName || 'A couple',
     partner_name: couple?.partnerName ?? '',
     is_account_deleted: account.erasedAt !== null,
+    is_declined: lead.declinedAt !== null,
     image,
     wedding_date: lead.weddingDate ?? couple?.weddingDate ?? '',
     wedding_city: couple?.weddingCity ?? '',
     guests: lead.guests ?? undefined,
-    budget_label: budgetLabel(couple?.budget, (amount) => formats.price(amount, 'en')),
+    budget_label: lead.budget === null ? '' : formats.price(lead.budget, 'en'),
     source: lead.source,
     source_host: lead.sourceHost,
     element: lead.element,

@@ -1,7 +1,9 @@
-import { type Call, ErrorBody, IDEMPOTENCY_HEADER } from '@vowkit/sdk-core/contract'
-import * as z from 'zod/mini'
-
-type Json = Record<string, unknown>
+import { type Call, ErrorBody } from '@vowkit/sdk-core/contract'
+import type * as z from 'zod/mini'
+import type { Descriptions } from './describe.ts'
+import type { Json } from './json.ts'
+import { toParameters } from './parameters.ts'
+import { nameSchemas, type Schemas, toSchemas } from './schemas.ts'
 
 const FAILURES: Record<number, string> = {
   400: 'The request is invalid. `code` and the named fields say why.',
@@ -19,25 +21,64 @@ const FAILURES: Record<number, string> = {
 /** The parts of an OpenAPI document that this module writes. */
 export interface OpenApiDocument {
   openapi: string
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
   servers: { url: string }[]
+  tags: { name: string }[]
   paths: Record<string, object>
-  components: object
+  components: {
+    schemas: Record<string, Json>
+    responses: Record<string, FailureResponse>
+    securitySchemes: Record<string, { type: 'apiKey'; in: string; name: string; description: string }>
+  }
+}
+
+interface FailureResponse {
+  description: string
+  headers?: Record<string, { schema: { type: 'integer' }; description: string }>
+  content: Record<string, { schema: Json }>
+}
+
+/** What the document describes. */
+export interface Contract {
+  calls: Record<string, Call>
+  /** The exports of the contract. Its schemas are named after them. */
+  exported: Record<string, unknown>
+  descriptions: Descriptions
+  examples: Record<string, CallExamples | undefined>
+}
+
+/** Example values of a call. */
+export interface CallExamples {
+  params?: object | undefined
+  query?: object | undefined
+  body?: unknown
 }
 
 /** Converts the contract to an OpenAPI 3.1 document. */
-export function toOpenApi(calls: Record<string, Call>, serverUrl: string, brandName: string): OpenApiDocument {
+export function toOpenApi(contract: Contract, serverUrl: string, brandName: string): OpenApiDocument {
+  const { calls, exported, descriptions } = contract
+  const schemas = toSchemas(nameSchemas(calls, exported), descriptions)
   const paths: Record<string, object> = {}
   for (const [operationId, call] of Object.entries(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: toOperation(operationId, call) }
+    const operation = toOperation(operationId, call, contract, schemas)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation }
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brandName} API`, version: '1.0.0', description: `The ${brandName} wedding platform.` },
+    info: {
+      title: `${brandName} API`,
+      version: '1.0.0',
+      description: `The ${brandName} wedding platform.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: serverUrl }],
+    tags: [...new Set(Object.values(calls).map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Error: toSchema(ErrorBody, 'output') },
+      schemas: schemas.components,
+      responses: Object.fromEntries(
+        Object.keys(FAILURES).map((status) => [status, toFailure(Number(status), schemas)]),
+      ),
       securitySchemes: {
         token: {
           type: 'apiKey',
@@ -50,22 +91,24 @@ export function toOpenApi(calls: Record<string, Call>, serverUrl: string, brandN
   }
 }
 
-function toOperation(operationId: string, call: Call): Json {
+function toOperation(operationId: string, call: Call, contract: Contract, schemas: Schemas): Json {
+  const { descriptions, examples } = contract
+  const example = examples[operationId] ?? {}
+  const values: Json = { ...example.params, ...example.query }
   return {
     operationId,
     summary: call.summary,
     ...(call.auth !== 'none' && { description: toScopes(call), 'x-scopes': ['full', ...(call.openTo ?? [])] }),
     tags: [call.tag],
     security: call.auth === 'none' ? [] : call.auth === 'optional' ? [{}, { token: [] }] : [{ token: [] }],
-    parameters: [
-      ...pathParameters(call),
-      ...queryParameters(call),
-      ...(call.idempotent ? [idempotencyParameter()] : []),
-    ],
-    ...(call.body && { requestBody: toRequestBody(call, call.body) }),
+    parameters: toParameters(call, {
+      descriptionOf: (name) => descriptions[`${operationId}.${name}`],
+      exampleOf: (name) => values[name],
+    }),
+    ...(call.body && { requestBody: toRequestBody(call, call.body, schemas, example.body) }),
     responses: {
-      [call.status]: toAnswer(call),
-      ...Object.fromEntries(failuresOf(call).map((status) => [status, toFailure(status)])),
+      [call.status]: toAnswer(call, schemas),
+      ...Object.fromEntries(failuresOf(call).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
   }
 }
@@ -86,37 +129,22 @@ function failuresOf({ auth, body, failures, openTo = [] }: Call): number[] {
   return [...new Set([...failures, ...refusal, ...(body ? [408] : []), 429, 503])]
 }
 
-function pathParameters(call: Call): Json[] {
-  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  const properties = call.params && toSchema(call.params, 'input').properties
-  const schemas = new Map(Object.entries(properties ?? {}))
-  return names.map((name = '') => ({ name, in: 'path', required: true, schema: schemas.get(name) ?? {} }))
-}
-
-function queryParameters(call: Call): Json[] {
-  const { properties, required = [] } = call.query ? toSchema(call.query, 'input') : {}
-  const isRequired = (name: string) => Array.isArray(required) && required.includes(name)
-  return Object.entries(properties ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: isRequired(name),
-    schema,
-  }))
-}
-
-function idempotencyParameter(): Json {
+function toRequestBody(call: Call, body: z.ZodMiniType, schemas: Schemas, example: unknown): Json {
+  const schema = schemas.refTo(body)
+  const multipart = call.files ? toMultipart(schema, call.files) : { schema }
   return {
-    name: IDEMPOTENCY_HEADER,
-    in: 'header',
-    required: false,
-    schema: { type: 'string', format: 'uuid' },
-    description: 'A UUID for one intent. The same key and body return the same result for 24 hours.',
+    required: body._zod.optin !== 'optional',
+    content: {
+      'application/json': { schema, ...(example !== undefined && { example }) },
+      'multipart/form-data': multipart,
+      'application/x-www-form-urlencoded': { schema },
+    },
   }
 }
 
-function toRequestBody(call: Call, body: z.ZodMiniType): Json {
-  const schema = toSchema(body, 'input')
-  const files = Object.entries(call.files ?? {}).map(([name, { maxFiles, maxBytes }]) => [
+/** The fields of a body and its files. */
+function toMultipart(fields: Json, rules: NonNullable<Call['files']>): Json {
+  const files = Object.entries(rules).map(([name, { maxFiles, maxBytes }]) => [
     name,
     {
       type: 'array',
@@ -124,47 +152,33 @@ function toRequestBody(call: Call, body: z.ZodMiniType): Json {
       items: { type: 'string', contentMediaType: 'application/octet-stream', maxLength: maxBytes },
     },
   ])
-  const encoding = Object.entries(call.files ?? {}).flatMap(([name, { types }]) =>
+  const encoding = Object.entries(rules).flatMap(([name, { types }]) =>
     types ? [[name, { contentType: types.join(', ') }]] : [],
   )
-  const withFiles = { ...schema, properties: { ...Object(schema.properties), ...Object.fromEntries(files) } }
   return {
-    required: true,
-    content: {
-      'multipart/form-data': {
-        schema: withFiles,
-        ...(encoding.length > 0 && { encoding: Object.fromEntries(encoding) }),
-      },
-      'application/json': { schema },
-      'application/x-www-form-urlencoded': { schema },
-    },
+    schema: { allOf: [fields, { type: 'object', properties: Object.fromEntries(files) }] },
+    ...(encoding.length > 0 && { encoding: Object.fromEntries(encoding) }),
   }
 }
 
-function toAnswer({ status, response, events }: Call): Json {
+function toAnswer({ status, response, events }: Call, schemas: Schemas): Json {
   if (status === 204) return { description: 'Success, without a body.' }
   if (!response) return { description: 'Redirects the browser.', headers: { Location: { schema: { type: 'string' } } } }
-  if (events) return toStream(events, response)
+  if (events) return toStream(events, response, schemas)
   const description = status === 201 ? 'Created.' : 'Success.'
-  return { description, content: { 'application/json': { schema: toSchema(response, 'output') } } }
+  return { description, content: { 'application/json': { schema: schemas.refTo(response) } } }
 }
 
-function toStream(events: z.ZodMiniType, response: z.ZodMiniType): Json {
-  const schemas = [events, response, ErrorBody].map((schema) => JSON.stringify(toSchema(schema, 'output')))
-  const [event, done, error] = schemas
+function toStream(events: z.ZodMiniType, response: z.ZodMiniType, schemas: Schemas): Json {
+  const [event, done, error] = [events, response, ErrorBody].map((schema) => `\`${schemas.refTo(schema).$ref}\``)
   const description = `Events with JSON data: ${event}. The last event is \`done\`: ${done}; or \`error\`: ${error}.`
   return { description, content: { 'text/event-stream': { schema: { type: 'string' } } } }
 }
 
-function toFailure(status: number): Json {
+function toFailure(status: number, schemas: Schemas): FailureResponse {
   return {
     description: FAILURES[status] ?? 'Failed.',
     ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } } }),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    content: { 'application/json': { schema: schemas.refTo(ErrorBody) } },
   }
-}
-
-function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
 }

@@ -1,8 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { calls } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance } from 'fastify'
-import { toOpenApi } from './openapi.ts'
+import { apiDocument } from './document.ts'
 
 /** Hash of the inline style of the Swagger UI page. */
 const OWN_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
@@ -16,7 +15,7 @@ const POLICY = [
 
 /** Serves the OpenAPI document, and a Swagger UI page that loads no third-party files. */
 export async function registerDocs(app: FastifyInstance, apiUrl: string, brandName: string): Promise<void> {
-  const document = toOpenApi(calls, apiUrl, brandName)
+  const document = apiDocument(apiUrl, brandName)
   app.get('/openapi.json', async () => document)
   await app.register(swagger, { mode: 'static', specification: { document } })
   await app.register(swaggerUi, {

@@ -2,6 +2,7 @@ import { type LeadFile, MAX_LEAD_FILES, TOO_MANY_LEAD_FILES } from '@vowkit/sdk-
 import { and, eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { leadFiles, signatures } from '../../db/tables.ts'
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import type { Account, StoredUpload } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,6 +15,7 @@ import type { Notifications } from '../notifications/service.ts'
 import type { Outreach } from '../outreach/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import { createDocumentLinks } from './links.ts'
+import { nameOf } from './names.ts'
 import {
   type DocumentRow,
   findDocument,
@@ -24,15 +26,17 @@ import {
 } from './repository.ts'
 import { documentRules } from './rules.ts'
 
+export { DOCUMENT_NAMES } from './names.ts'
 export { findDocument, lockDocument } from './repository.ts'
 
 /** A document to add. Its file is in the store and still unclaimed. */
-export type NewDocument = Pick<StoredUpload, 'name' | 'key' | 'size' | 'hash'> & { needsSignature?: boolean }
+export type NewDocument = Pick<StoredUpload, 'name' | 'key' | 'size' | 'hash'> &
+  Partial<Pick<DocumentRow, 'needsSignature' | 'namedAs'>>
 
 /** Documents shared between a couple and a vendor. Other accounts get 404. */
 export interface DocumentService {
-  /** Returns the documents of a lead, oldest first. */
-  list(lead: Lead): Promise<LeadFile[]>
+  /** Returns the documents of a lead, oldest first. Names that the program has made are in `language`, if it is given. */
+  list(lead: Lead, language?: AcceptedLanguage): Promise<LeadFile[]>
   /**
    * Counts an upload before its body is read. Throws 404 if the account is not part of the lead, 400 if the lead has
    * the maximum of documents, 413 if the bytes exceed a storage quota, and 429 if the account uploads too often.
@@ -90,8 +94,8 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     await checkCount(tx, leadId, added.length)
     const createdAt = clock.now()
     await tx.insert(leadFiles).values(
-      added.map(({ name, key, size, hash, needsSignature }) => ({
-        ...{ leadId, accountId, name, key, size, hash, createdAt },
+      added.map(({ name, namedAs, key, size, hash, needsSignature }) => ({
+        ...{ leadId, accountId, name, namedAs, key, size, hash, createdAt },
         needsSignature: needsSignature ?? false,
       })),
     )
@@ -116,14 +120,14 @@ export function createDocumentService(deps: DocumentDeps): DocumentService {
     add,
     require,
 
-    async list({ id }) {
+    async list({ id }, language) {
       const rows = await listDocuments(db, id)
       return rows.map(({ document, isCouplesign, isVendorsign }) => ({
         ...(isCouplesign && isVendorsign && certificateFields(document)),
         id: document.id,
         user: document.accountId,
         file: links.make(document, shownKey(document)),
-        file_name: document.name,
+        file_name: nameOf(document, language),
         isDocusign: document.needsSignature,
         isCouplesign,
         isVendorsign,

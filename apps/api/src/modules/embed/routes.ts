@@ -31,9 +31,8 @@ export function registerEmbed(app: FastifyInstance, releases: Pick<Releases, 'el
     const readers = isLatest ? releases.elements : [releases.elementsOf(version)]
     const cacheControl = isLatest && !HASHED.test(path) ? shortLived : IMMUTABLE
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    const sent = await sendFile(request, reply, { path, cacheControl }, readers)
-    if (!sent) throw notFound()
-    return sent
+    if (!(await sendFile(request, reply, { path, cacheControl }, readers))) throw notFound()
+    return reply
   }
 
   app.get<EmbedRoute>('/embed/v:version/*', send)

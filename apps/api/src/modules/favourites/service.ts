@@ -5,12 +5,17 @@ import { favourites } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
+import { readProgress } from '../leads/service.ts'
 import { isLover, makerOf, toLove } from '../pairs/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 
 /** The vendors that a couple has saved. */
 export interface FavouriteService {
-  /** Returns a page of the saved vendors, last saved first: the first page, or the one after the vendor `before`. */
+  /**
+   * Returns a page of the saved vendors with the couple's progress, last saved first: the first page, or the one after
+   * the vendor `before`.
+   */
   list(account: Account, before?: number): Promise<VendorPage>
   /**
    * Saves a vendor for the person who acts, or removes it if that person has saved it. Of a couple with two logins, each
@@ -23,10 +28,11 @@ export interface FavouriteService {
 export interface FavouriteDeps {
   db: Database
   clock: Clock
+  days: Pick<Days, 'today'>
   vendors: VendorService
 }
 
-export function createFavouriteService({ db, clock, vendors }: FavouriteDeps): FavouriteService {
+export function createFavouriteService({ db, clock, days, vendors }: FavouriteDeps): FavouriteService {
   return {
     async list(account, before) {
       const isSaved = and(eq(favourites.accountId, account.id), isNotNull(favourites.savedAt))
@@ -37,10 +43,13 @@ export function createFavouriteService({ db, clock, vendors }: FavouriteDeps): F
         .where(and(isSaved, before === undefined ? undefined : isAfterRow(db, order, isSaved, before)))
         .orderBy(desc(order.at), desc(order.id))
         .limit(ENTRIES_PER_PAGE)
-      const results = await vendors.listCards(
-        account,
-        rows.map(({ id }) => id),
-      )
+      const ids = rows.map(({ id }) => id)
+      const cards = await vendors.listCards(account, ids)
+      const progressOf = await readProgress(db, account.id, ids, days.today())
+      const results = cards.map((card) => {
+        const progress = progressOf.get(Number(card.id))
+        return progress ? { ...card, progress } : card
+      })
       const isWhole = before === undefined && rows.length < ENTRIES_PER_PAGE
       return { results, count: isWhole ? results.length : await db.$count(favourites, isSaved) }
     },

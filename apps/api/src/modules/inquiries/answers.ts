@@ -1,5 +1,6 @@
-import type { VendorAnswer } from '@vowkit/sdk-core/contract'
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { InvoiceLine, InvoicePart, VendorAnswer } from '@vowkit/sdk-core/contract'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { hasDocumentToSign, hasSigned } from '../../db/lead-contracts.ts'
 import { chatMessages, chatReads, chatRooms, invoices, leads, vendors } from '../../db/tables.ts'
 import { vendorTitles } from '../../db/vendor-titles.ts'
 import type { Account } from '../../http/call-context.ts'
@@ -20,18 +21,35 @@ export interface AnswerDeps {
 export type ListAnswers = (account: Account, vendorIds: readonly number[] | null) => Promise<VendorAnswer[]>
 
 interface ReplyRow {
+  message_id: number
   message: string
+  /** Whether the couple has read the message. */
+  is_read: boolean
   /** A PostgreSQL timestamp. */
   sent_at: string
 }
 
 const reply = sql<ReplyRow | null>`(
-  select json_build_object('message', ${chatMessages.text}, 'sent_at', ${chatMessages.createdAt}) from ${chatMessages}
+  select json_build_object(
+    'message_id', ${chatMessages.id}, 'message', ${chatMessages.text}, 'sent_at', ${chatMessages.createdAt},
+    'is_read', exists (
+      select from ${chatReads} where ${chatReads.roomId} = ${chatRooms.id}
+      and ${chatReads.accountId} = ${leads.accountId} and ${chatReads.seq} >= ${chatMessages.seq}))
+  from ${chatMessages}
   where ${chatMessages.roomId} = ${chatRooms.id} and ${chatMessages.accountId} = ${vendors.accountId}
   order by ${chatMessages.seq} desc limit 1)`
 
-const invoice = sql<{ name: string; total: string } | null>`(
-  select json_build_object('name', ${invoices.name}, 'total', ${invoices.total}::text) from ${invoices}
+interface InvoiceRow {
+  name: string
+  total: string
+  part: InvoicePart
+  lines: InvoiceLine[]
+}
+
+const invoice = sql<InvoiceRow | null>`(
+  select json_build_object(
+    'name', ${invoices.name}, 'total', ${invoices.total}::text, 'part', ${invoices.part}, 'lines', ${invoices.lines})
+  from ${invoices}
   where ${invoices.leadId} = ${leads.id} order by ${invoices.createdAt} desc, ${invoices.id} desc limit 1)`
 
 /** Whether the vendor has opened the lead or read a message of the couple. */
@@ -41,7 +59,9 @@ const isRead = sql<boolean>`(${leads.seenAt} is not null or exists (
 
 export function createListAnswers({ db, currency, vendors: { imageUrlOf } }: AnswerDeps): ListAnswers {
   return async (account, vendorIds) => {
-    const isWanted = vendorIds ? inArray(leads.vendorId, [...vendorIds]) : isNotNull(leads.inquiredAt)
+    const isWanted = vendorIds
+      ? inArray(leads.vendorId, [...vendorIds])
+      : and(isNotNull(leads.inquiredAt), isNull(leads.declinedAt))
     const rows = await db
       .select({
         vendorId: leads.vendorId,
@@ -50,7 +70,9 @@ export function createListAnswers({ db, currency, vendors: { imageUrlOf } }: Ans
         category: vendorTitles,
         askedAt: leads.inquiredAt,
         roomId: chatRooms.id,
-        ...{ isRead, reply, invoice },
+        ...{ isRead, reply, invoice, hasDocumentToSign, hasSigned },
+        declinedAt: leads.declinedAt,
+        bookedAt: leads.bookedAt,
       })
       .from(leads)
       .innerJoin(vendors, eq(vendors.id, leads.vendorId))
@@ -74,8 +96,11 @@ export function createListAnswers({ db, currency, vendors: { imageUrlOf } }: Ans
       categories_label: row.category,
       ...(row.askedAt && { asked_at: row.askedAt.toISOString() }),
       is_read: row.isRead || row.reply !== null,
-      ...(row.reply && { reply: { message: row.reply.message, sent_at: new Date(row.reply.sent_at).toISOString() } }),
-      ...(row.invoice && { invoice: row.invoice, currency }),
+      ...(row.reply && { reply: { ...row.reply, sent_at: new Date(row.reply.sent_at).toISOString() } }),
+      ...(row.invoice && { invoice: toInvoice(row.invoice), currency }),
+      ...((row.hasDocumentToSign || row.hasSigned) && { is_signed: !row.hasDocumentToSign }),
+      is_declined: row.declinedAt !== null,
+      is_declinable: !row.declinedAt && !row.bookedAt && !row.hasSigned,
       ...(row.roomId !== null && { chatroom_id: row.roomId }),
     }
   }
@@ -90,5 +115,13 @@ interface AnswerRow {
   roomId: number | null
   isRead: boolean
   reply: ReplyRow | null
-  invoice: { name: string; total: string } | null
+  invoice: InvoiceRow | null
+  hasDocumentToSign: boolean
+  hasSigned: boolean
+  declinedAt: Date | null
+  bookedAt: Date | null
+}
+
+function toInvoice({ name, total, part, lines }: InvoiceRow): VendorAnswer['invoice'] {
+  return { name, total, ...(lines.length > 0 && { part, lines }) }
 }

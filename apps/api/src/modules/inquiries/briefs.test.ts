@@ -55,6 +55,13 @@ describe('a brief', () => {
     })
   })
 
+  it('writes the sentence with the budget in the language of the request', async () => {
+    const headers = { 'accept-language': 'es' }
+    await outcomes({ vendor_ids: [lead.vendorId, other], message: 'Peonías', budget: 3000 }, { headers })
+    const { inquiry } = await readDeskLead(api, lead)
+    expect(inquiry).toBe('Peonías\n\nNuestro presupuesto para esto es de $3,000.')
+  })
+
   it('reports for each vendor that the couple has asked it before or that it is unknown', async () => {
     await api.post(`/vendor/detail/get/${other}/`, { token: lead.couple })
     expect(await outcomes({ vendor_ids: [lead.vendorId, other, 999_999] })).toEqual(['sent', 'exists', 'unavailable'])
@@ -115,7 +122,12 @@ describe('the answers to a brief', () => {
     await api.post(`/chat/chats/${asked?.chatroom_id}/messages`, { token: lead.vendor, json: { message: 'Gladly!' } })
     const [silent, replied] = await answers(`?vendors=${other},${lead.vendorId}`)
     expect(silent).not.toHaveProperty('reply')
-    expect(replied).toMatchObject({ is_read: true, reply: { message: 'Gladly!' } })
+    const reply = { message: 'Gladly!', is_read: false }
+    expect(replied).toMatchObject({ is_read: true, reply, is_declined: false, is_declinable: true })
+    expect(replied).not.toHaveProperty('is_signed')
+    const json = { message_id: replied?.reply?.message_id }
+    await api.post(`/chat/chats/${replied?.chatroom_id}/read`, { token: lead.couple, json })
+    expect(await answers(`?vendors=${lead.vendorId}`)).toMatchObject([{ reply: { is_read: true } }])
   })
 
   it('are those of the vendors that the couple contacted last if the request names no vendors', async () => {

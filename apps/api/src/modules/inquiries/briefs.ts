@@ -5,21 +5,20 @@ import { HttpError } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
 import type { Database } from '../../platform/database.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
-import type { LeadOrigin } from '../leads/service.ts'
 import type { SentVisions } from '../visions/service.ts'
-import type { Inquiries } from './inquiries.ts'
+import type { Inquiries, InquirySource } from './inquiries.ts'
 
 /** One inquiry to several vendors. */
 export interface Briefs {
   /**
    * Sends each vendor the inquiry, with the limits of single inquiries. A vendor that cannot get it does not stop the
    * others. A repeated intent sends the inquiry only to vendors that have not got it, and reports all that have it as
-   * sent. Throws 400 if the vision is not the couple's.
+   * sent. The sentence with the budget is in the language of the request. Throws 400 if the vision is not the couple's.
    */
   send(
     account: Account,
     brief: BodyOf<typeof calls.sendBrief>,
-    from: LeadOrigin & { ip: string },
+    from: InquirySource,
     intent: Intent | null,
   ): Promise<BriefResult>
 }
@@ -41,7 +40,9 @@ export function createBriefs({ db, inquiries, sentVisions, idempotency, currency
       if (before) return before
       await idempotency.store(db, intent, null)
       if (details.vision_id !== undefined) await sentVisions.requireOwn(account, details.vision_id)
-      const inquiry = { ...details, message: briefMessage({ message, budget }, currency) || undefined }
+      const { language = 'en' } = from
+      const words = briefMessage({ message, budget }, { currency, language })
+      const inquiry = { ...details, budget, message: words || undefined }
       const results: BriefResult['results'] = []
       for (const id of new Set(vendor_ids.map(toId))) {
         results.push({ vendor_id: id, outcome: await ask(id) })

@@ -157,15 +157,24 @@ describe('the first message of an inquiry', () => {
   })
 
   it.each([
-    [{ guests: 80, wedding_date: '2999-06-12' }, 'Sent an inquiry for June 12, 2999, with 80 guests.'],
-    [{ guests: 80 }, 'Sent an inquiry with 80 guests.'],
+    [{ guests: 80, wedding_date: '2999-06-12' }, 'Sent an inquiry.\n\nWedding date: June 12, 2999\nGuests: 80'],
+    [{ guests: 80 }, 'Sent an inquiry.\n\nGuests: 80'],
     [{}, 'Sent an inquiry.'],
-  ])('names the facts %j if the couple sent neither words nor a vision', async (details, message) => {
+    [{ message: 'Free?', guests: 80 }, 'Free?\n\nGuests: 80'],
+  ])('shows the words and the facts of the inquiry %j', async (details, message) => {
     await inquire(details)
     expect(await listMessages(lead.couple)).toMatchObject([{ message }])
     const [card] = calls.listActive.response.parse((await api.get('/vendor/active/', { token: lead.couple })).body)
     expect(card?.is_first_message).toBe(true)
     expect((await lead.read()).messages).toMatchObject([{ message }])
+  })
+
+  it('names the facts in the language of the request', async () => {
+    const json = { guests: 80, wedding_date: '2999-06-12' }
+    const headers = { 'accept-language': 'es' }
+    await api.post(`/vendor/detail/get/${lead.vendorId}/`, { token: lead.couple, json, headers })
+    const message = 'Enviamos una solicitud.\n\nFecha de la boda: 12 de junio de 2999\nInvitados: 80'
+    expect(await listMessages(lead.vendor)).toMatchObject([{ message }])
   })
 
   it('keeps its text without the vision after the couple deleted it', async () => {

@@ -1,3 +1,4 @@
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import type { Account, Intent } from '../../http/call-context.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Days } from '../../platform/days.ts'
@@ -9,19 +10,26 @@ import { makerOf } from '../pairs/service.ts'
 import type { SentVisions } from '../visions/service.ts'
 import { createFindKnownFacts, type FindKnownFacts } from './known-facts.ts'
 
+/** Where an inquiry comes from. */
+export interface InquirySource extends LeadOrigin {
+  ip: string
+  /** The language of the request. Default: English. */
+  language?: AcceptedLanguage | undefined
+}
+
 /** The first contact of a couple with a vendor: a lead and its conversation. */
 export interface Inquiries {
   /**
-   * Sends an inquiry and opens the conversation, in which the inquiry is a message: the couple's words and vision, or a
-   * sentence with the date and the guests. Throws 400 if the vision is not the couple's, and like `LeadService.inquire`.
+   * Sends an inquiry and opens the conversation, in which the inquiry is a message: the couple's words, vision, date and
+   * guests, in the language of the request. Throws 400 if the vision is not the couple's, and like `LeadService.inquire`.
    * Ignores the inquiry of a bot, which has filled in the field that visitors do not see. Repeated calls with one intent
    * have one effect, and complete a call that was interrupted.
    */
   send(
     account: Account,
     vendorId: number,
-    from: LeadOrigin & { ip: string },
-    details: InquiryDetails,
+    from: InquirySource,
+    details: InquiryDetails | undefined,
     intent?: Intent | null,
   ): Promise<void>
   findFacts: FindKnownFacts
@@ -41,21 +49,20 @@ export function createInquiries(deps: InquiryDeps): Inquiries {
   return {
     findFacts: createFindKnownFacts({ db, days }),
 
-    async send(account, vendorId, from, details, intent = null) {
-      if (details?.website) return
-      const { message: words, vision_id: visionId } = details ?? {}
+    async send(account, vendorId, { ip, language = 'en', ...origin }, details = {}, intent = null) {
+      if (details.website) return
+      const { message: words, vision_id: visionId } = details
       if (visionId !== undefined) await sentVisions.requireOwn(account, visionId)
       try {
-        await leads.inquire(account, vendorId, from, details, (tx) => idempotency.store(tx, intent, true))
+        await leads.inquire(account, vendorId, { ip, ...origin }, details, (tx) => idempotency.store(tx, intent, true))
       } catch (error) {
         if (!(await idempotency.find(intent))) throw error
       }
       const roomId = await chat.openRoomOf({ coupleId: account.id, vendorId })
       const visions = await sentVisions.find(visionId === undefined ? [] : [visionId])
-      const message = words || visions.get(visionId ?? '')?.title || toSentence(details)
+      const message = toMessage(words || visions.get(visionId ?? '')?.title, details, language)
       // The inquiry has been counted, so the message counts against no quota.
       const sender = { id: account.id, authorId: makerOf(account) ?? undefined }
-      const { ip: _, ...origin } = from
       const parts = { visionId, isInquiry: true } as const
       // The couple's client sends a vision of an existing inquiry with the same id, so a vision is sent once.
       const client_id = visionId === undefined ? 'inquiry' : `vision-${visionId}`
@@ -64,8 +71,23 @@ export function createInquiries(deps: InquiryDeps): Inquiries {
   }
 }
 
-/** Describes an inquiry without words, so that it is visible in the conversation. */
-function toSentence({ wedding_date: date, guests }: NonNullable<InquiryDetails> = {}): string {
-  const facts = [date && `for ${formatDate(date, 'en')}`, guests && `with ${guests} guests`].filter(Boolean)
-  return facts.length === 0 ? 'Sent an inquiry.' : `Sent an inquiry ${facts.join(', ')}.`
+/** Lists what the inquiry contains, so that both sides see it in the conversation. */
+function toMessage(words: string | undefined, details: InquiryDetails, language: AcceptedLanguage): string {
+  const texts = TEXTS[language]
+  const { wedding_date: date, guests } = details
+  const facts = [date && texts.date(formatDate(date, language)), guests && texts.guests(guests)].filter(Boolean)
+  return [words || texts.sent, facts.join('\n')].filter(Boolean).join('\n\n')
+}
+
+const TEXTS = {
+  en: {
+    sent: 'Sent an inquiry.',
+    date: (date: string) => `Wedding date: ${date}`,
+    guests: (guests: number | string) => `Guests: ${guests}`,
+  },
+  es: {
+    sent: 'Enviamos una solicitud.',
+    date: (date: string) => `Fecha de la boda: ${date}`,
+    guests: (guests: number | string) => `Invitados: ${guests}`,
+  },
 }

@@ -1,7 +1,8 @@
 import type { NextStep } from '@vowkit/sdk-core/contract'
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { couples, favourites, invoices, leads, vendors, visions } from '../../db/tables.ts'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { couples, favourites, leads, vendors, visions } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
+import { findNextPayment } from './next-payment.ts'
 
 export interface BoardFacts {
   accountId: number
@@ -11,13 +12,13 @@ export interface BoardFacts {
 }
 
 /**
- * Computes the next step of a couple from its invoices, wedding date, vendors and visions. Returns `undefined` if the
+ * Computes the next step of a couple from its contracts, invoices, wedding date, vendors and visions. Returns `undefined` if the
  * board is empty, because it then shows its own first step, and if nothing is open.
  */
 export async function findNextStep(db: Database, facts: BoardFacts): Promise<NextStep | undefined> {
   const { accountId, categories, isShared } = facts
-  const invoice = await findDueInvoice(db, accountId)
-  if (invoice) return { kind: 'pay_invoice', ...invoice }
+  const payment = await findNextPayment(db, accountId)
+  if (payment) return payment
   const [first] = categories
   if (!first) return undefined
   const [couple] = await db.select({ date: couples.weddingDate }).from(couples).where(eq(couples.accountId, accountId))
@@ -29,19 +30,6 @@ export async function findNextStep(db: Database, facts: BoardFacts): Promise<Nex
   if (!hasAsked) return { kind: 'find_vendors', category_id: first.id, category: first.title }
   if ((await db.$count(visions, eq(visions.accountId, accountId))) === 0) return { kind: 'create_vision' }
   return isShared ? undefined : { kind: 'share_board' }
-}
-
-/** Returns the unpaid invoice that is due first. */
-async function findDueInvoice(db: Database, accountId: number) {
-  const [row] = await db
-    .select({ vendor_id: vendors.id, vendor_name: vendors.businessName, due_date: invoices.dueDate })
-    .from(invoices)
-    .innerJoin(leads, eq(leads.id, invoices.leadId))
-    .innerJoin(vendors, eq(vendors.id, leads.vendorId))
-    .where(and(eq(leads.accountId, accountId), isNull(invoices.paidAt)))
-    .orderBy(asc(invoices.dueDate), asc(invoices.id))
-    .limit(1)
-  return row
 }
 
 /** Returns the vendor that was saved last. */

@@ -22,6 +22,8 @@ export interface PartOfOrder {
   lines: InvoiceLine[]
   total: string
   dueDate: string
+  /** When the balance will be due. Only for a deposit whose balance gets its invoice later. */
+  balanceDueDate?: string
 }
 
 /**

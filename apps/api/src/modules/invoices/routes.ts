@@ -4,6 +4,9 @@ import { toId } from '../../http/to-id.ts'
 import type { InvoiceService } from './service.ts'
 
 export function registerInvoiceRoutes(register: RegisterCall, invoices: InvoiceService): void {
-  register(calls.payInvoice, ({ account, body }) => invoices.pay(account, body))
-  register(calls.setUpAccount, ({ account, body }) => invoices.payByCode(account, body.code, toId(body.leadId)))
+  register(calls.listPayments, ({ account }) => invoices.listPayments(account))
+  register(calls.payInvoice, ({ account, body, source }) => invoices.pay(account, body, source.language))
+  register(calls.setUpAccount, ({ account, body, source }) =>
+    invoices.payByCode(account, body.code, toId(body.leadId), source.language),
+  )
 }

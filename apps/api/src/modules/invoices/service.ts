@@ -1,6 +1,15 @@
-import { type DeskInvoice, type Invoice, manageVendorPath, paidInvoicePath, toCents } from '@vowkit/sdk-core/contract'
+import {
+  type DeskInvoice,
+  type Invoice,
+  invoiceName,
+  manageVendorPath,
+  paidInvoicePath,
+  toCents,
+  type VendorPayments,
+} from '@vowkit/sdk-core/contract'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { invoices, leads as leadTable } from '../../db/tables.ts'
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
@@ -16,6 +25,7 @@ import type { RateLimits } from '../rate-limits/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
 import { readPayCode, writePayCode } from './code.ts'
 import { type Order, type PartOfOrder, splitOrder } from './order.ts'
+import { listPayments } from './overview.ts'
 import { checkShownValues, type PayRequest } from './pay-request.ts'
 import { invoiceRules } from './rules.ts'
 import { toDeskInvoice, toInvoice } from './views.ts'
@@ -27,8 +37,10 @@ export type NewInvoice = Pick<PartOfOrder, 'name' | 'total' | 'dueDate'> & Parti
 
 /** Invoices of vendors to couples. Amount and recipient come from the vendor, never from the couple's client. */
 export interface InvoiceService {
-  /** Lists the lead's invoices, oldest first. */
-  list(lead: Lead): Promise<Invoice[]>
+  /** Lists the lead's invoices, oldest first. `language` is the language of receipts. */
+  list(lead: Lead, language?: AcceptedLanguage): Promise<Invoice[]>
+  /** Lists what the couple has paid and owes, by vendor. */
+  listPayments(account: Account): Promise<VendorPayments[]>
   /** Lists the lead's invoices for the vendor, oldest first. */
   listForVendor(lead: Pick<Lead, 'id'>): Promise<DeskInvoice[]>
   /** Returns whether the lead has a paid invoice. */
@@ -40,13 +52,16 @@ export interface InvoiceService {
   sendOrder(tx: Database, lead: Lead, order: Order): Promise<DeskInvoice[]>
   /** Adds an invoice and emails the couple a payment link. */
   send(tx: Database, lead: Lead, invoice: NewInvoice): Promise<void>
-  /** Resolves to the checkout page. Throws 400 if the values that the client showed differ from the invoice. */
-  pay(account: Account, request: PayRequest): Promise<{ url: string }>
   /**
-   * Resolves to the checkout page for the code of an emailed link, or to the receipt on the couple's page if the invoice
-   * is paid. Throws 404 if code and lead do not match.
+   * Resolves to the checkout page. Throws 400 if the values that the client showed differ from the invoice, and 409 if
+   * the couple has not signed the vendor's contract.
    */
-  payByCode(account: Account, code: string, leadId: number): Promise<{ url: string }>
+  pay(account: Account, request: PayRequest, language?: AcceptedLanguage): Promise<{ url: string }>
+  /**
+   * Resolves to the checkout page for the code of an emailed link, to the receipt on the couple's page if the invoice is
+   * paid, or to the contract if the couple has not signed it. Throws 404 if code and lead do not match.
+   */
+  payByCode(account: Account, code: string, leadId: number, language?: AcceptedLanguage): Promise<{ url: string }>
 }
 
 export interface InvoiceDeps {
@@ -60,12 +75,15 @@ export interface InvoiceDeps {
   notifications: Pick<Notifications, 'invoiceSent' | 'invoicePaid'>
   webhooks: Pick<WebhookEvents, 'record'>
   /** Returns the URL of the receipt of a paid invoice. */
-  receiptUrl(invoiceId: number): string
+  receiptUrl(invoiceId: number, language?: AcceptedLanguage): string
   urls: { site: string; vision: string }
+  /** Runs after an invoice was paid, in the same transaction. */
+  onPaid?: ((tx: Database, leadId: number) => Promise<void>) | undefined
 }
 
 export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
-  const { db, clock, days, secrets, leads, payments, rateLimits, notifications, webhooks, receiptUrl, urls } = deps
+  const { db, clock, days, secrets, leads, payments, rateLimits, notifications, webhooks, receiptUrl, urls, onPaid } =
+    deps
 
   /** A vendor is booked while at least one of the lead's invoices is paid. */
   async function updateBooked(tx: Database, leadId: number): Promise<void> {
@@ -78,8 +96,9 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
     return (await tx.$count(invoices, and(eq(invoices.leadId, leadId), isNotNull(invoices.paidAt)))) > 0
   }
 
-  async function insert(tx: Database, lead: Lead, { name, total, dueDate, part, lines }: NewInvoice) {
-    const values = { leadId: lead.id, name, total, due: total, dueDate, part, lines, createdAt: clock.now() }
+  async function insert(tx: Database, lead: Lead, { name, total, dueDate, balanceDueDate, part, lines }: NewInvoice) {
+    const amounts = { total, due: total, dueDate, balanceDueDate }
+    const values = { leadId: lead.id, name, part, lines, ...amounts, createdAt: clock.now() }
     const [made] = await tx.insert(invoices).values(values).returning()
     if (!made) throw new Error('The invoice was not inserted.')
     return made
@@ -104,6 +123,7 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
     if (!paid) return false
     await updateBooked(tx, paid.leadId)
     await webhooks.record(tx, { type: 'invoice.paid', leadId: paid.leadId, subject: paid.id })
+    await onPaid?.(tx, paid.leadId)
     return true
   }
 
@@ -138,13 +158,30 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
     return { invoice, lead: await leads.require(account, invoice.leadId) }
   }
 
-  async function checkOut(account: Account, { id, name, due }: typeof invoices.$inferSelect, lead: Lead, back: string) {
+  /** Whether the couple has neither signed the vendor's contract nor paid an invoice. Nothing is due until then. */
+  async function isUnsigned({ id, bookedAt }: Lead): Promise<boolean> {
+    return !bookedAt && (await leads.hasDocumentToSign(id))
+  }
+
+  interface CheckOut {
+    lead: Lead
+    /** The URL to return to if the couple cancels. */
+    back: string
+    language: AcceptedLanguage | undefined
+  }
+
+  async function checkOut(
+    account: Account,
+    { id, name, part, due }: typeof invoices.$inferSelect,
+    { lead, back, language }: CheckOut,
+  ) {
     const url = await payments.checkOut({
       kind: 'invoice',
       subject: String(id),
       accountId: account.id,
       email: account.email,
-      title: name,
+      language,
+      title: invoiceName(name, part, language ?? 'en'),
       payee: lead.businessName,
       cents: toCents(due) ?? 0,
       successUrl: urls.site + paidInvoicePath(lead.vendorId, id),
@@ -154,9 +191,11 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
   }
 
   return {
-    async list({ id }) {
-      return (await listRows(db, id)).map((row) => toInvoice(row, days.today(), receiptUrl(row.id)))
+    async list({ id }, language) {
+      return (await listRows(db, id)).map((row) => toInvoice(row, days.today(), receiptUrl(row.id, language)))
     },
+
+    listPayments: ({ id }) => listPayments(db, id, days.today()),
 
     async listForVendor({ id }) {
       return (await listRows(db, id)).map((row) => toDeskInvoice(row, days.today(), receiptUrl(row.id)))
@@ -187,19 +226,24 @@ export function createInvoiceService(deps: InvoiceDeps): InvoiceService {
       await sendLink(tx, lead, id)
     },
 
-    async pay(account, request) {
+    async pay(account, request, language) {
       const { invoice, lead } = await requireOwn(account, toId(request.invoice))
       if (invoice.paidAt) throw invalidField('invoice', 'This invoice has already been paid.')
       checkShownValues(request, invoice, lead)
+      if (await isUnsigned(lead)) {
+        throw new HttpError(409, 'not_signed', 'Sign the contract of this vendor first. Then you can pay the invoice.')
+      }
       const back = readReturnAddress('cancel_url', request.cancel_url, [urls.site, urls.vision])
-      return checkOut(account, invoice, lead, back)
+      return checkOut(account, invoice, { lead, back, language })
     },
 
-    async payByCode(account, code, leadId) {
+    async payByCode(account, code, leadId, language) {
       const { invoice, lead } = await requireOwn(account, readPayCode(secrets, code))
       if (lead.id !== leadId) throw notFound('We could not find this invoice.')
       if (invoice.paidAt) return { url: urls.site + paidInvoicePath(lead.vendorId, invoice.id) }
-      return checkOut(account, invoice, lead, urls.site + manageVendorPath(lead.vendorId))
+      const workspace = urls.site + manageVendorPath(lead.vendorId)
+      if (await isUnsigned(lead)) return { url: `${workspace}#documents` }
+      return checkOut(account, invoice, { lead, back: workspace, language })
     },
   }
 }

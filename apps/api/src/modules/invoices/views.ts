@@ -22,6 +22,7 @@ export function toInvoice(row: InvoiceRow, today: string, receipt: string): Invo
     due_date: row.dueDate,
     get_status_display: DISPLAY[statusOf(row, today)],
     ...(row.lines.length > 0 && { lines: row.lines, part: row.part }),
+    ...(row.balanceDueDate && { balance_due_date: row.balanceDueDate }),
     ...(row.paidAt && { receipt, paid_at: row.paidAt.toISOString() }),
   }
 }

@@ -3,5 +3,7 @@ import type { RegisterCall } from '../../http/call-context.ts'
 import type { LeadDataService } from './service.ts'
 
 export function registerLeadDataRoutes(register: RegisterCall, leadData: LeadDataService): void {
-  register(calls.getLead, ({ account, params }) => leadData.get(account, Number(params.lead_id)))
+  register(calls.getLead, ({ account, params, source }) =>
+    leadData.get(account, Number(params.lead_id), source.language),
+  )
 }

@@ -1,4 +1,5 @@
 import type { LeadData } from '@vowkit/sdk-core/contract'
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { ChatService } from '../chat/service.ts'
 import type { DocumentService } from '../documents/service.ts'
@@ -15,9 +16,9 @@ export const leadDataRules = {
 export interface LeadDataService {
   /**
    * For a vendor, `id` is the id of the lead; for a couple, the id of the vendor. Throws 404 for accounts outside the
-   * lead.
+   * lead. The consent text is in `language`.
    */
-  get(account: Account, id: number): Promise<LeadData>
+  get(account: Account, id: number, language?: AcceptedLanguage): Promise<LeadData>
 }
 
 export interface LeadDataDeps {
@@ -26,11 +27,11 @@ export interface LeadDataDeps {
   vendors: VendorService
   documents: DocumentService
   invoices: InvoiceService
-  /** The consent text that signers agree to. */
-  consent: string
+  /** The consent text that couples agree to, by language. */
+  consents: Record<AcceptedLanguage, string>
 }
 
-export function createLeadData({ leads, chat, vendors, documents, invoices, consent }: LeadDataDeps): LeadDataService {
+export function createLeadData({ leads, chat, vendors, documents, invoices, consents }: LeadDataDeps): LeadDataService {
   /** The conversation's latest messages, if the couple and the vendor have a conversation. */
   async function readRoom(account: Account, lead: Lead, { name, category, image }: VendorContact) {
     const chatroom_id = await chat.findRoomOf(lead)
@@ -42,19 +43,20 @@ export function createLeadData({ leads, chat, vendors, documents, invoices, cons
   }
 
   return {
-    async get(account, id) {
+    async get(account, id, language) {
       const lead = await leads.resolve(account, id)
       const contact = await vendors.findContact(lead.vendorUserId)
       return {
         lead_id: lead.id,
         lead: { couple_id: lead.coupleId },
         user: { user_id: account.id },
-        invoices: await invoices.list(lead),
-        files: await documents.list(lead),
+        invoices: await invoices.list(lead, language),
+        files: await documents.list(lead, language),
         business_name: lead.businessName,
         image: contact.image,
         vendor_user_id: lead.vendorUserId,
-        sign_consent: consent,
+        is_declined: lead.declinedAt !== null,
+        sign_consent: consents[language ?? 'en'],
         deals: (await leads.listDeals(lead.vendorId, [lead.coupleId])).get(lead.coupleId) ?? [],
         ...(await readRoom(account, lead, contact)),
       }

@@ -1,5 +1,5 @@
 import { ENTRIES_PER_PAGE, type Vendor } from '@vowkit/sdk-core/contract'
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { isAfterRow } from '../../db/after-row.ts'
 import { leads } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
@@ -19,7 +19,9 @@ type Event = typeof leads.scannedAt | typeof leads.engagedAt | typeof leads.book
 /** Lists a couple's vendors by the time of an event, latest first, with the couple's progress: one page. */
 export function listVendorsBy({ db, days, vendors }: VendorListDeps, event: Event) {
   return async (account: Account, before?: number): Promise<Vendor[]> => {
-    const isInList = and(eq(leads.accountId, account.id), isNotNull(event))
+    // A declined vendor is no longer active, but stays in the list of scanned vendors.
+    const isActive = event === leads.engagedAt ? isNull(leads.declinedAt) : undefined
+    const isInList = and(eq(leads.accountId, account.id), isNotNull(event), isActive)
     const order = { at: event, id: leads.vendorId }
     const rows = await db
       .select({ id: leads.vendorId, scannedAt: leads.scannedAt })

@@ -68,6 +68,19 @@ it('the active and the booked list show that a vendor without unpaid invoices is
   expect(await progress('/vendor/booked/')).toEqual({ step: 'booked' })
 })
 
+it('the saved list shows that the couple has declined a vendor, until it takes that back', async () => {
+  await api.post(`/vendor/mark-favorite/${lead.vendorId}/`, { token: lead.couple, json: {} })
+  await sendInvoice(api, lead)
+  const saved = async () => {
+    const { body } = await api.get('/vendor/favourite-list/', { token: lead.couple })
+    return calls.listFavourites.response.parse(body).results[0]?.progress
+  }
+  expect(await saved()).toMatchObject({ step: 'due' })
+  const path = `/market/couple/lead/${lead.vendorId}/decline/`
+  await api.post(path, { token: lead.couple, json: {} })
+  expect(await saved()).toEqual({ step: 'declined' })
+})
+
 it('lists show a couple no progress of other couples', async () => {
   await sendInvoice(api, lead)
   await api.post(`/leads/add_vendor/${lead.vendorId}/`, { token: lead.stranger })

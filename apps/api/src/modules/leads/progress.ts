@@ -1,6 +1,7 @@
 import type { LeadProgress } from '@vowkit/sdk-core/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { chatMessages, chatRooms, invoices, leadFiles, leads, signatures, vendors } from '../../db/tables.ts'
+import { hasDocumentToSign } from '../../db/lead-contracts.ts'
+import { chatMessages, chatRooms, invoices, leads, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 const hasReply = sql<boolean>`exists (
@@ -9,13 +10,6 @@ const hasReply = sql<boolean>`exists (
   where ${chatRooms.accountId} = ${leads.accountId}
     and ${chatRooms.vendorId} = ${leads.vendorId}
     and ${chatMessages.accountId} = ${vendors.accountId})`
-
-const hasDocumentToSign = sql<boolean>`exists (
-  select 1 from ${leadFiles}
-  where ${leadFiles.leadId} = ${leads.id} and ${leadFiles.needsSignature}
-    and not exists (
-      select 1 from ${signatures}
-      where ${signatures.fileId} = ${leadFiles.id} and ${signatures.side} = 'couple'))`
 
 const nextDueDate = sql<string | null>`(
   select min(${invoices.dueDate})::text from ${invoices}
@@ -28,6 +22,7 @@ function selectProgress(db: Database, accountId: number, vendorIds: number[]) {
       inquiredAt: leads.inquiredAt,
       firstMessageAt: leads.firstMessageAt,
       bookedAt: leads.bookedAt,
+      declinedAt: leads.declinedAt,
       hasReply,
       hasDocumentToSign,
       nextDueDate,
@@ -56,8 +51,9 @@ export async function readProgress(
   )
 }
 
-/** Returns the couple's next task with the vendor. Without a task, returns the latest event. */
+/** Returns the couple's next task with the vendor. Without a task, or after a decline, returns the latest event. */
 function toProgress(row: ProgressRow, today: string): LeadProgress | null {
+  if (row.declinedAt) return { step: 'declined' }
   if (row.hasDocumentToSign) return { step: 'sign' }
   const dueDate = row.nextDueDate
   if (dueDate) return { step: dueDate < today ? 'overdue' : 'due', due_date: dueDate }

@@ -15,6 +15,11 @@ export function selectLead(db: Database, where: SQL | undefined) {
       vendorUserId: vendors.accountId,
       businessName: vendors.businessName,
       firstInvoiceAt: leads.firstInvoiceAt,
+      bookedAt: leads.bookedAt,
+      declinedAt: leads.declinedAt,
+      budget: leads.budget,
+      guests: leads.guests,
+      weddingDate: leads.weddingDate,
     })
     .from(leads)
     .innerJoin(vendors, eq(vendors.id, leads.vendorId))

@@ -1,5 +1,6 @@
 import type { BodyOf, ChatDeal, calls, LeadState, Vendor } from '@vowkit/sdk-core/contract'
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { hasDocumentToSign, hasSigned } from '../../db/lead-contracts.ts'
 import { leads, offerClaims, vendors as vendorTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
@@ -23,7 +24,10 @@ export type { Lead } from './repository.ts'
 export type Milestone = 'firstInvoiceAt' | 'firstFileAt'
 
 /** What a couple tells a vendor with its inquiry. */
-export type InquiryDetails = BodyOf<typeof calls.sendInquiry>
+export type InquiryDetails = NonNullable<BodyOf<typeof calls.sendInquiry>> & {
+  /** The most that the couple wants to pay this vendor. */
+  budget?: number | undefined
+}
 
 /** Leads: the relation of a couple and a vendor, from the first contact to the booking. */
 export interface LeadService {
@@ -35,7 +39,7 @@ export interface LeadService {
     account: Account,
     vendorId: number,
     from: LeadOrigin & { ip: string },
-    details: InquiryDetails,
+    details: InquiryDetails | undefined,
     whenStored?: (tx: Database) => Promise<void>,
   ): Promise<void>
   /** Records that a couple scanned a vendor's QR code, now or at an earlier time. Idempotent. */
@@ -65,6 +69,12 @@ export interface LeadService {
   setState(tx: Database, leadId: number, state: LeadState, isPaid: boolean): Promise<void>
   /** Sets or clears the booking after a payment or a refund. Does not change the time of an existing booking. */
   setBooked(tx: Database, leadId: number, isBooked: boolean): Promise<void>
+  /** Returns whether the vendor has sent a document that the couple has not signed. */
+  hasDocumentToSign(leadId: number): Promise<boolean>
+  /** Returns whether the couple has signed a document of the vendor. */
+  hasSigned(leadId: number): Promise<boolean>
+  /** Stores or clears that the couple has declined the vendor. Does not change the time of an existing decline. */
+  setDeclined(tx: Database, leadId: number, isDeclined: boolean): Promise<void>
   /** Stores that a couple has claimed a deal, with its current price. Idempotent. */
   recordClaim(tx: Database, accountId: number, deal: Deal): Promise<void>
   /** Returns the vendor's deals that these couples have claimed, by couple. Couples without deals are missing. */
@@ -92,6 +102,8 @@ const AT_FAIR: LeadOrigin = { ...ON_SITE, source: 'fair' }
 /** The columns of an upserted lead. `xmax` is 0 for an inserted row. */
 const stored = { id: leads.id, vendorId: leads.vendorId, isNew: sql<boolean>`xmax = 0` }
 
+export { readProgress } from './progress.ts'
+
 export function createLeadService(deps: LeadDeps): LeadService {
   const { db, clock, days, vendors, outreach, notifications, webhooks } = deps
   const target = [leads.accountId, leads.vendorId]
@@ -117,9 +129,9 @@ export function createLeadService(deps: LeadDeps): LeadService {
   return {
     async inquire(account, vendorId, { ip, ...origin }, details = {}, whenStored = async () => {}) {
       await requireOtherVendor(account, vendorId)
-      const { message: inquiry = '', guests, wedding_date: weddingDate, vision_id: visionId } = details
+      const { message: inquiry = '', guests, budget, wedding_date: weddingDate, vision_id: visionId } = details
       const now = clock.now()
-      const told = { inquiry, guests: guests === undefined ? null : Number(guests), weddingDate, visionId }
+      const told = { inquiry, guests: guests === undefined ? null : Number(guests), budget, weddingDate, visionId }
       const happened = { inquiredAt: now, engagedAt: now, ...told }
       const again = { ...happened, lastOrigin: origin }
       await db.transaction(async (tx) => {
@@ -212,7 +224,11 @@ export function createLeadService(deps: LeadDeps): LeadService {
     },
 
     async recordContract(tx, leadId) {
-      const isOpen = and(eq(leads.id, leadId), inArray(leads.state, ['new', 'talking', 'lost']))
+      const isOpen = and(
+        eq(leads.id, leadId),
+        inArray(leads.state, ['new', 'talking', 'lost']),
+        isNull(leads.declinedAt),
+      )
       await tx.update(leads).set({ state: 'contract' }).where(isOpen)
     },
 
@@ -225,8 +241,26 @@ export function createLeadService(deps: LeadDeps): LeadService {
       const state = isBooked ? 'booked' : sql`case ${leads.state} when 'booked' then 'contract' else ${leads.state} end`
       await tx
         .update(leads)
-        .set({ state, bookedAt: bookingTime(isBooked) })
+        .set({ state, bookedAt: bookingTime(isBooked), ...(isBooked && { declinedAt: null }) })
         .where(eq(leads.id, leadId))
+    },
+
+    async hasDocumentToSign(leadId) {
+      return (await db.$count(leads, and(eq(leads.id, leadId), hasDocumentToSign))) > 0
+    },
+
+    async hasSigned(leadId) {
+      return (await db.$count(leads, and(eq(leads.id, leadId), hasSigned))) > 0
+    },
+
+    async setDeclined(tx, leadId, isDeclined) {
+      // Null timestamps mean that the vendor has sent nothing to sign or to pay.
+      const before = sql`case when coalesce(${leads.firstInvoiceAt}, ${leads.firstFileAt}) is null then 'talking' else 'contract' end`
+      const declined = { declinedAt: clock.now(), state: 'lost' as const }
+      await tx
+        .update(leads)
+        .set(isDeclined ? declined : { declinedAt: null, state: before })
+        .where(and(eq(leads.id, leadId), isDeclined ? isNull(leads.declinedAt) : isNotNull(leads.declinedAt)))
     },
 
     async recordClaim(tx, accountId, { id: packageId, name, price }) {

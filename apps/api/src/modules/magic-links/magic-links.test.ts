@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { magicLinks, sessions } from '../../db/tables.ts'
 import { useUpAllButOne } from '../../testing/allowances.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
+import { makeReview } from '../../testing/vendors.ts'
 import { magicLinkRules } from './rules.ts'
 import type { Invitation } from './service.ts'
 
@@ -140,6 +141,30 @@ describe('GET the vendors of a magic link', () => {
         ],
       },
     })
+  })
+
+  it('returns the same facts of a vendor as its card in a search, and leaves unknown facts out', async () => {
+    const { ids } = await api.service.services.vendors.import([
+      {
+        email: 'priced@example.com',
+        business_name: 'Glass House',
+        business_services: 'Ceremonies',
+        business_location: 'Napa, California',
+        categories: [1],
+        packages: [
+          { name: 'Day', description: 'One day.', original_price: '5000.00', discounted_price: '4500.00' },
+          { name: 'Weekend', description: 'Three days.', original_price: '9000.00' },
+        ],
+        reviews: [makeReview(5), makeReview(4)],
+      },
+    ])
+    const { body } = await listVendors(await invite({ vendorIds: [...ids, ...vendorIds.slice(0, 1)] }))
+    const [priced, plain] = calls.listRecommendedVendors.response.parse(body).data.results
+    const { body: found } = await api.get(`/vendor/search-list/?ids=${ids[0]}`)
+    const facts = { from_price: '4500.00', discount: '500.00', currency: 'USD', avg_rating: 4.5 }
+    expect(priced).toMatchObject(facts)
+    expect(found).toMatchObject({ results: [facts] })
+    for (const fact of Object.keys(facts)) expect(plain).not.toHaveProperty(fact)
   })
 
   it('caps the page size at fifty vendors', async () => {

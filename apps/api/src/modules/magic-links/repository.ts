@@ -36,15 +36,12 @@ export function countVendors(db: Database, linkId: number): Promise<number> {
   )
 }
 
-/** One page of a link's vendors in display order, with the titles of their categories. */
+/** One page of a link's vendors in display order, with their services and the titles of their categories. */
 export async function listVendors(db: Database, linkId: number, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .select({
       id: vendors.id,
-      image: vendors.image,
-      business_name: vendors.businessName,
       business_services: vendors.businessServices,
-      business_location: vendors.businessLocation,
     })
     .from(magicLinkVendors)
     .innerJoin(vendors, eq(vendors.id, magicLinkVendors.vendorId))

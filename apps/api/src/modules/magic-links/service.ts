@@ -1,4 +1,10 @@
-import { type MagicLink, type RecommendedPage, SITE_PATHS } from '@vowkit/sdk-core/contract'
+import {
+  type MagicLink,
+  type RecommendedPage,
+  type RecommendedVendor,
+  SITE_PATHS,
+  type Vendor,
+} from '@vowkit/sdk-core/contract'
 import type { RequestSource } from '../../http/call-context.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -69,10 +75,26 @@ export function createMagicLinkService(deps: MagicLinkDeps): MagicLinkService {
       const { offset, limit } = toPage(page)
       const count = await countVendors(db, link.id)
       const rows = await listVendors(db, link.id, { offset, limit })
-      const results = rows.map((row) => ({ ...row, image: vendors.imageUrlOf(row.image) }))
+      const cards = await vendors.listCards(
+        null,
+        rows.map(({ id }) => id),
+      )
+      const cardOf = new Map(cards.map((card) => [card.id, card]))
+      const results = rows.flatMap((row) => toRecommended(row, cardOf.get(row.id)) ?? [])
       if (!link.isActive || offset > 0 || !auth.isSiteRequest(source)) return { count, data: { results } }
       const token = await auth.startLinkSession(db, link.accountId, link.id, source)
       return { count, data: { results, token } }
     },
   }
+}
+
+type LinkedVendor = Awaited<ReturnType<typeof listVendors>>[number]
+
+/** Adds what every vendor card shows. Returns null for a vendor that was removed meanwhile. */
+function toRecommended(row: LinkedVendor, card: Vendor | undefined): RecommendedVendor | null {
+  if (!card) return null
+  const { image, business_name, business_location = '', avg_rating } = card
+  const { from_price, from_price_unit, currency, discount } = card
+  const facts = { avg_rating, from_price, from_price_unit, currency, discount }
+  return { ...row, image, business_name, business_location, ...facts }
 }

@@ -1,3 +1,4 @@
+import { invoiceName } from '@vowkit/sdk-core/contract'
 import type { invoices } from '../../db/tables.ts'
 import { type Formats, formatDate } from '../../platform/formats.ts'
 import type { Fact } from '../../providers/mail/letter.ts'
@@ -31,10 +32,13 @@ const LABELS = {
   },
 } satisfies Record<MailLanguage, Record<string, string>>
 
-/** Writes the email to a couple about an invoice, with the payment link. */
+/**
+ * Writes the email to a couple about an invoice. The link leads to the payment, or to the contract if the couple has not
+ * signed it.
+ */
 export function writeInvoiceMail(
   { businessName }: LeadRow,
-  invoice: InvoiceRow,
+  { invoice, isUnsigned }: { invoice: InvoiceRow; isUnsigned: boolean },
   url: string,
   formats: Formats,
 ): LocalizedMail['texts'] {
@@ -42,33 +46,60 @@ export function writeInvoiceMail(
     const labels = LABELS[language]
     return [
       { label: labels.from, value: businessName },
-      { label: labels.for, value: invoice.name },
+      { label: labels.for, value: invoiceName(invoice.name, invoice.part, language) },
       { label: labels.amount, value: formats.amount(invoice.due, language) },
       { label: labels.due, value: formatDate(invoice.dueDate, language) },
     ]
   }
+  const { en, es } = isUnsigned ? BEFORE_SIGNING : TO_PAY
   return {
     en: {
       title: 'You have an invoice',
-      start: `${businessName} has sent you an invoice.`,
+      start: `${businessName} has sent you an invoice.${en.start}`,
       facts: factsIn('en'),
-      action: { label: 'Pay the invoice', url },
-      rest: 'You can see and pay it any time on their page among your vendors.',
+      action: { label: en.action, url },
+      rest: en.rest,
     },
     es: {
       title: 'Tienes una factura',
-      start: `${businessName} te envió una factura.`,
+      start: `${businessName} te envió una factura.${es.start}`,
       facts: factsIn('es'),
-      action: { label: 'Pagar la factura', url },
-      rest: 'Puedes verla y pagarla cuando quieras en su página, entre tus proveedores.',
+      action: { label: es.action, url },
+      rest: es.rest,
     },
   }
+}
+
+const TO_PAY = {
+  en: {
+    start: '',
+    action: 'Pay the invoice',
+    rest: 'You can see and pay it any time on their page among your vendors.',
+  },
+  es: {
+    start: '',
+    action: 'Pagar la factura',
+    rest: 'Puedes verla y pagarla cuando quieras en su página, entre tus proveedores.',
+  },
+}
+
+const BEFORE_SIGNING = {
+  en: {
+    start: ' You have not signed their contract yet, so nothing is due until you do.',
+    action: 'Read the contract',
+    rest: 'If you choose another vendor, you can say “No, thank you” on their page among your vendors.',
+  },
+  es: {
+    start: ' Aún no has firmado su contrato, así que no debes nada hasta que lo hagas.',
+    action: 'Leer el contrato',
+    rest: 'Si eliges a otro proveedor, puedes decirle «No, gracias» en su página, entre tus proveedores.',
+  },
 }
 
 /** Returns the facts of a payment for one side. */
 function factsOfPayment(
   lead: LeadRow,
-  { id, name, total, paidAt }: InvoiceRow,
+  { id, name, part, total, paidAt }: InvoiceRow,
   language: MailLanguage,
   reader: 'couple' | 'vendor',
   formats: Formats,
@@ -80,7 +111,7 @@ function factsOfPayment(
       : { label: labels.by, value: coupleNames(lead)[language] }
   return [
     other,
-    { label: labels.for, value: name },
+    { label: labels.for, value: invoiceName(name, part, language) },
     { label: labels.amount, value: formats.amount(total, language) },
     ...(paidAt ? [{ label: labels.paid, value: formats.day(paidAt, language) }] : []),
     { label: labels.number, value: String(id) },

@@ -1,4 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import { hasDocumentToSign } from '../../db/lead-contracts.ts'
 import { accounts, chatRooms, couples, invoices, leadFiles, leads, vendors, visions } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -32,6 +33,11 @@ export async function readLead(db: Database, leadId: number): Promise<LeadRow> {
   const [row] = await selectLeads(db, eq(leads.id, leadId))
   if (!row) throw new Error(`There is no lead ${leadId}.`)
   return row
+}
+
+/** Returns whether the vendor of a lead has sent a document that the couple has not signed. */
+export async function hasUnsignedContract(db: Database, leadId: number): Promise<boolean> {
+  return (await db.$count(leads, and(eq(leads.id, leadId), hasDocumentToSign))) > 0
 }
 
 /** Reads the lead of a conversation. Returns null if there is none. */

@@ -20,7 +20,7 @@ import { createMessageMails } from './message-mails.ts'
 import { createNotifier, type Notifier, type NotifierDeps } from './notifier.ts'
 import { type PaidPack, writePackReceiptMail } from './pack-receipt-mail.ts'
 import { createReceiptMails } from './receipt-mails.ts'
-import { readInvoice, readLead, readSharedDocument } from './repository.ts'
+import { hasUnsignedContract, readInvoice, readLead, readSharedDocument } from './repository.ts'
 import { createTeamMails } from './team-mails.ts'
 
 export { createDeskNotifications } from './desk-settings.ts'
@@ -75,7 +75,7 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
     async inquirySent(tx, leadId) {
       const lead = await readLead(tx, leadId)
       const replyToOf = (accountId: number) => deps.replyAddresses.addressFor(leadId, accountId)
-      await notifyTeam(tx, lead, 'inquiry', writeInquiryMail(lead, links.desk(leadId), formats), replyToOf)
+      await notifyTeam(tx, lead, 'inquiry', writeInquiryMail(lead, links.desk(leadId)), replyToOf)
     },
     async documentsShared(tx, { leadId, accountId, ...shared }) {
       const lead = await readLead(tx, leadId)
@@ -100,7 +100,9 @@ export function createNotifications(deps: NotificationDeps): { notifications: No
     async invoiceSent(tx, invoiceId, payUrl) {
       const invoice = await readInvoice(tx, invoiceId)
       const lead = await readLead(tx, invoice.leadId)
-      await notifyCouple(tx, lead.couple.id, 'invoice', writeInvoiceMail(lead, invoice, payUrl, formats))
+      const isUnsigned = !lead.lead.bookedAt && (await hasUnsignedContract(tx, lead.id))
+      const url = isUnsigned ? links.workspace(lead.vendorId) : payUrl
+      await notifyCouple(tx, lead.couple.id, 'invoice', writeInvoiceMail(lead, { invoice, isUnsigned }, url, formats))
     },
     async invoicePaid(tx, invoiceId) {
       const invoice = await readInvoice(tx, invoiceId)

@@ -36,6 +36,33 @@ describe('the sandbox checkout page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('is in the language that the couple chose, else in the language of its request, else of the browser', async () => {
+    const titleOf = async (url: string, headers: Record<string, string> = {}) =>
+      /<title>(.+) Vendor/.exec(await (await openLink(api, url, { headers })).text())?.[1]
+    expect(await titleOf(page, { 'Accept-Language': 'es' })).toBe('Pagar a')
+    expect(await titleOf(page, { 'Accept-Language': 'es', Cookie: 'vowkit_language=en' })).toBe('Pay')
+    const other = await sendInvoice(api, lead)
+    const answer = await api.post('/market/couple/payment/', {
+      token: lead.couple,
+      json: { invoice: other, cancel_url: '/dashboard' },
+      headers: { 'Accept-Language': 'es' },
+    })
+    expect(await titleOf(String(answer.body.url), { 'Accept-Language': 'en-US' })).toBe('Pagar a')
+    expect((await openLink(api, `${page}x`, { headers: { 'Accept-Language': 'es' } })).status).toBe(404)
+  })
+
+  it('reloads when the browser’s back button shows it again, and then shows that the payment is complete', async () => {
+    const html = await (await openLink(api, page)).text()
+    const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? []
+    const source = await (await openLink(api, new URL(script, page).href)).text()
+    expect(source).toContain("addEventListener('pageshow'")
+    await press('decline')
+    await press('approve')
+    const again = await (await openLink(api, `${page}?declined`)).text()
+    expect(again).toContain('This payment is complete.')
+    expect(again).not.toMatch(/declined|Pay \$/)
+  })
+
   it('creates one payment for repeated submissions, and redirects to the receipt on the vendor’s page', async () => {
     const answers = await Promise.all([press('approve'), press('approve'), press('approve')])
     for (const { status, headers } of [...answers, await press('approve')]) {

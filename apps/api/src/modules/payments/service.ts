@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import { HttpError, invalidField, notConfigured } from '../../http/http-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
@@ -44,7 +45,11 @@ export const paymentRules = {
 export type Purchase = Pick<
   PaymentRow,
   'kind' | 'subject' | 'accountId' | 'title' | 'payee' | 'cents' | 'successUrl' | 'cancelUrl'
-> & { email: string }
+> & {
+  email: string
+  /** The language of the checkout page. Default: the language of the browser. */
+  language?: AcceptedLanguage | undefined
+}
 
 /** Payments for every kind of purchase. Only signed events of the provider change a payment's status. */
 export interface PaymentService {
@@ -81,9 +86,9 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
     return provider
   }
 
-  async function open(payment: PaymentRow, email: string): Promise<string> {
+  async function open(payment: PaymentRow, { email, language }: Pick<Purchase, 'email' | 'language'>): Promise<string> {
     const { id: reference, title, payee, cents, successUrl, cancelUrl, expiresAt } = payment
-    const checkout: Checkout = { reference, title, payee, cents, email, successUrl, cancelUrl, expiresAt }
+    const checkout: Checkout = { reference, title, payee, cents, email, language, successUrl, cancelUrl, expiresAt }
     try {
       const { id, url } = await requireProvider().open(checkout)
       return await saveCheckout(db, payment.id, { checkoutId: id, url })
@@ -103,7 +108,7 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
 
     isPaid,
 
-    async checkOut({ email, ...purchase }) {
+    async checkOut({ email, language, ...purchase }) {
       const now = clock.now()
       const done = await findSettled(db, purchase)
       if (done?.url) return done.url
@@ -120,7 +125,7 @@ export function createPaymentService(deps: PaymentDeps): { payments: PaymentServ
         await closePages(tx, await closeStale(tx, payment, endsBefore))
       })
       const row = await findOrInsertOpen(db, payment)
-      return row.url ?? open(row, email)
+      return row.url ?? open(row, { email, language })
     },
 
     async receive(raw, signature) {

@@ -1,4 +1,4 @@
-import { currencyName, type InvoiceLine, invoiceCents, toCents } from '@vowkit/sdk-core/contract'
+import { currencyName, type InvoiceLine, invoiceCents, invoiceName, toCents } from '@vowkit/sdk-core/contract'
 import type { Brand } from '../../config/read-brand.ts'
 import type { invoices } from '../../db/tables.ts'
 import { type Formats, formatDate, formatNumber, joinList } from '../../platform/formats.ts'
@@ -74,7 +74,7 @@ export function writeReceipt(
   const [description = '', quantity = '', price = '', amount = ''] = texts.columns
   const facts = [
     { label: texts.number, value: String(invoice.id) },
-    { label: texts.for, value: invoice.name },
+    { label: texts.for, value: invoiceName(invoice.name, invoice.part, language) },
     { label: texts.from, value: vendor },
     { label: texts.to, value: joinList(couple, language) },
     { label: texts.due, value: formatDate(invoice.dueDate, language) },

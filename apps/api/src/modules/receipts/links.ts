@@ -1,3 +1,4 @@
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Secrets, Sign } from '../../platform/secrets.ts'
 import { receiptRules } from './rules.ts'
@@ -6,8 +7,11 @@ export const RECEIPTS_PATH = '/receipts'
 
 /** Creates and verifies the signed URLs of receipts. */
 export interface ReceiptLinks {
-  /** Returns the URL of a receipt. Create it only for the couple and the vendor of the invoice. */
-  make(invoiceId: number): string
+  /**
+   * Returns the URL of a receipt in a language. Default: the language of the browser. Create it only for the couple and
+   * the vendor of the invoice.
+   */
+  make(invoiceId: number, language?: AcceptedLanguage): string
   /** Returns the id of the invoice of a URL, or null if the URL is invalid or has expired. */
   read(token: string): number | null
 }
@@ -23,10 +27,10 @@ export function createReceiptLinks({ secrets, clock, apiUrl }: ReceiptLinkDeps):
     `${invoiceId}.${expires.toString(36)}.${sign(`receipt ${invoiceId} ${expires}`)}`
 
   return {
-    make(invoiceId) {
+    make(invoiceId, language) {
       const period = receiptRules.receiptLinkMs
       const expires = (Math.floor(clock.now().getTime() / period) + 2) * period
-      return `${apiUrl}${RECEIPTS_PATH}/${write(secrets.sign, invoiceId, expires)}/receipt-${invoiceId}.pdf`
+      return `${apiUrl}${RECEIPTS_PATH}/${write(secrets.sign, invoiceId, expires)}/receipt-${invoiceId}.pdf${language ? `?lang=${language}` : ''}`
     },
     read(token) {
       const [, id, expiry = ''] = /^(\d{1,9})\.([0-9a-z]{1,10})\.[\w-]{43}$/.exec(token) ?? []

@@ -99,6 +99,16 @@ describe('the receipt of a paid invoice', () => {
     expect(text).toContain('Fecha de pago')
   })
 
+  it('is in the language of the couple’s page, whatever the browser’s is, and names the part of the order in it', async () => {
+    const [deposit = 0] = await bill({ ...ORDER, deposit: DEPOSIT })
+    await payInvoice(deposit)
+    const headers = { 'Accept-Language': 'es' }
+    const { body } = await api.get(`/market/couple/lead/data/${lead.vendorId}`, { token: lead.couple, headers })
+    const text = await textAt(calls.getLead.response.parse(body).invoices[0]?.receipt, 'en-US')
+    expect(text).toContain('Recibo')
+    expect(text).toContain('Wedding flowers (depósito)')
+  })
+
   it('has several pages if the order has many lines', async () => {
     const lines = Array.from({ length: 50 }, (_, index) => ({ ...ORDER.lines[0], description: `Table ${index + 1}` }))
     const [id = 0] = await bill({ ...ORDER, lines })

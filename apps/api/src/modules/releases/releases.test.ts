@@ -69,7 +69,8 @@ async function start(objects: ObjectStore, release: ReturnType<typeof build>, en
     ...env,
   }
   const config = testConfig(folder, settings)
-  const log = pino({ level: 'silent' })
+  const errors: string[] = []
+  const log = pino({ level: 'error' }, { write: (line) => void errors.push(line) })
   let now = Date.now()
   const releases = await openReleases({ config, objects, log, clock: { now: () => new Date(now) } })
   await releases.start()
@@ -89,6 +90,7 @@ async function start(objects: ObjectStore, release: ReturnType<typeof build>, en
     api,
     site,
     releases,
+    errors,
     element: (url: string) => textOf(api.inject({ url: `/embed/${url}` })),
     asset: (path: string, host = 'localhost') => textOf(site.inject({ url: `/assets/${path}`, headers: { host } })),
     advance: (ms: number) => {
@@ -135,6 +137,23 @@ describe.each([
       expect(await asset('a-33333333.js')).toBe(404)
     }
   })
+})
+
+it('a file of a release is sent without an error in the log', async () => {
+  const objects = await openFolder()
+  const { api, asset, element, errors } = await start(
+    objects,
+    build({
+      'embed/loader.js': 'one',
+      'embed/manifest.json': '{"version":"1.0.0","integrity":{}}',
+      'site/assets/a-11111111.js': 'one',
+    }),
+  )
+  expect([await element('v1/loader.js'), await asset('a-11111111.js')]).toEqual(['one', 'one'])
+  const { headers } = await api.inject({ url: '/embed/v1/loader.js' })
+  const again = await api.inject({ url: '/embed/v1/loader.js', headers: { 'if-none-match': String(headers.etag) } })
+  expect(again.statusCode).toBe(304)
+  expect(errors).toEqual([])
 })
 
 it('a stored file is sent compressed, with its type, immutable caching and an ETag that all processes share', async () => {

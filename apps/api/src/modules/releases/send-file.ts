@@ -36,27 +36,32 @@ export function typeOfFile(path: string): string {
 
 /**
  * Sends a file of a release in an encoding that the client accepts. The ETag depends on the content only, so that it is
- * the same in all processes. Resolves to `null` if no reader has the file; the first one that has it wins.
+ * the same in all processes. The first reader that has the file wins. Resolves to whether one has it, and not to the
+ * reply, because a promise of a reply resolves to `undefined` when the reply has been sent.
  */
 export async function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { path, cacheControl }: SentFile,
   readers: readonly FileReader[],
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   for (const reader of readers) {
     for (const encoding of [...acceptedEncodings(headers), undefined]) {
       const bytes = await reader.read(encoding ? path + SUFFIXES[encoding] : path)
       if (!bytes) continue
       const etag = `"${digest(bytes).slice(0, 24)}"`
       reply.headers({ ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' })
-      if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      if (headers['if-none-match']?.includes(etag)) {
+        reply.code(304).send()
+        return true
+      }
       if (encoding) reply.header('Content-Encoding', encoding)
       // The script does not name its source map, so that browsers load it from this folder only.
       const map = `${path}.map`
       if (SCRIPT.test(path) && (await reader.has(map))) reply.header('SourceMap', basename(map))
-      return reply.type(typeOfFile(path)).send(bytes)
+      reply.type(typeOfFile(path)).send(bytes)
+      return true
     }
   }
-  return null
+  return false
 }

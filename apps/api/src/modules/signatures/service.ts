@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { signatures } from '../../db/tables.ts'
+import type { AcceptedLanguage } from '../../http/accept-language.ts'
 import type { Account } from '../../http/call-context.ts'
-import { HttpError, notFound } from '../../http/http-error.ts'
+import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { type DocumentService, lockDocument } from '../documents/service.ts'
@@ -17,10 +18,21 @@ export interface Signing {
   address: string
 }
 
+/** A signature for both partners. */
+export interface CoupleSigning extends Signing {
+  /** The consent that the couple saw. Default: the consent in `language`. */
+  consent?: string | undefined
+  /** The language of the couple. */
+  language: AcceptedLanguage
+}
+
 /** Signatures by typed name. The couple and the vendor each sign a document at most once. */
 export interface SignatureService {
-  /** Signs for both partners. Throws 403 for the vendor, and 400 if the document is signed or needs no signature. */
-  signForCouple(account: Account, fileId: number, signing: Signing): Promise<void>
+  /**
+   * Signs for both partners. Throws 403 for the vendor, and 400 if the document is signed or needs no signature, or if
+   * the consent is not one of this deployment.
+   */
+  signForCouple(account: Account, fileId: number, signing: CoupleSigning): Promise<void>
   /**
    * Signs for the vendor. Throws 404 for the couple, and 400 if the couple has not signed or the vendor has signed.
    */
@@ -35,7 +47,7 @@ export interface SignatureDeps extends CertifyDeps {
   notifications: Pick<Notifications, 'documentSigned'>
   webhooks: Pick<WebhookEvents, 'record'>
   /** The consent texts that the couple and the vendor agree to. */
-  consents: Record<'couple' | 'vendor', string>
+  consents: { couple: Record<AcceptedLanguage, string>; vendor: string }
   /** Runs after the couple has signed, in the same transaction. */
   onCoupleSigned?: ((tx: Database, fileId: number) => Promise<void>) | undefined
 }
@@ -46,15 +58,21 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
   type Side = { side: 'couple' | 'vendor'; accountId: number; madeBy?: number | null }
 
   /** Inserts a signature. Resolves to `false` if that side has signed before. */
-  async function sign(tx: Database, fileId: number, by: Side, signing: Signing): Promise<boolean> {
+  async function sign(
+    tx: Database,
+    fileId: number,
+    by: Side,
+    signing: Signing & { consent: string },
+  ): Promise<boolean> {
     // The lock makes a concurrent deletion wait until the document is signed.
     const document = await lockDocument(tx, fileId)
     if (!document) throw notFound('We could not find this document.')
     if (!document.needsSignature) throw invalid('This document does not need a signature.')
     const { hash, leadId } = document
+    const { names, address, consent } = signing
     const [made] = await tx
       .insert(signatures)
-      .values({ fileId, ...by, ...signing, hash, consent: consents[by.side], signedAt: clock.now() })
+      .values({ fileId, ...by, names, address, hash, consent, signedAt: clock.now() })
       .onConflictDoNothing()
       .returning()
     if (!made) return false
@@ -65,17 +83,18 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
     return true
   }
 
+  const ofVendor = (signing: Signing) => ({ ...signing, consent: consents.vendor })
+
   const service: SignatureService = {
-    async signForCouple(account, fileId, signing) {
+    async signForCouple(account, fileId, { language, consent = consents.couple[language], ...signing }) {
       const { coupleId } = await documents.require(account, fileId)
       if (coupleId !== account.id) throw new HttpError(403, 'forbidden', 'Only the couple can sign this document.')
+      if (!Object.values(consents.couple).includes(consent)) {
+        throw invalidField('consent', 'The text that you agree to has changed. Reload the page and read it again.')
+      }
+      const by: Side = { side: 'couple', accountId: account.id, madeBy: makerOf(account) }
       await db.transaction(async (tx) => {
-        const isNew = await sign(
-          tx,
-          fileId,
-          { side: 'couple', accountId: account.id, madeBy: makerOf(account) },
-          signing,
-        )
+        const isNew = await sign(tx, fileId, by, { ...signing, consent })
         if (!isNew) throw invalid('You have already signed this document.')
         await onCoupleSigned?.(tx, fileId)
       })
@@ -88,13 +107,13 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
         const isByCouple = and(eq(signatures.fileId, fileId), eq(signatures.side, 'couple'))
         if ((await tx.$count(signatures, isByCouple)) === 0)
           throw invalid('The couple has not signed this document yet.')
-        const isNew = await sign(tx, fileId, { side: 'vendor', accountId: account.id }, signing)
+        const isNew = await sign(tx, fileId, { side: 'vendor', accountId: account.id }, ofVendor(signing))
         if (!isNew) throw invalid('You have already signed this document.')
       })
     },
 
     async countersign(vendorUserId, fileId, signing) {
-      await db.transaction((tx) => sign(tx, fileId, { side: 'vendor', accountId: vendorUserId }, signing))
+      await db.transaction((tx) => sign(tx, fileId, { side: 'vendor', accountId: vendorUserId }, ofVendor(signing)))
     },
   }
   return { signatures: service, queue: createCertifyQueue(deps) }

@@ -15,7 +15,7 @@ let pdf: Uint8Array
 let lead: TestLead
 let fileId: number
 beforeAll(async () => {
-  api = await startApi({ ESIGN_CONSENT: 'We mean it.' })
+  api = await startApi({ ESIGN_CONSENT: 'We mean it.', ESIGN_CONSENT_ES: 'Va en serio.' })
   pdf = await makePdf()
 })
 afterAll(() => api.stop())
@@ -50,6 +50,27 @@ describe('POST a signature', () => {
       address: '127.0.0.1',
     })
     expect(Math.abs(Number(row?.signedAt) - api.clock.now().getTime())).toBeLessThan(60_000)
+  })
+
+  it('shows and stores the consent text in the language of the couple', async () => {
+    const headers = { 'Accept-Language': 'es' }
+    const { body } = await api.get(`/market/couple/lead/data/${lead.vendorId}`, { token: lead.couple, headers })
+    expect(body.sign_consent).toBe('Va en serio.')
+    await api.post(`/market/user/files/sign/${fileId}`, { token: lead.couple, json: BOTH, headers })
+    expect(await rowsOf(fileId)).toMatchObject([{ consent: 'Va en serio.' }])
+  })
+
+  it('stores the consent text that the couple saw if the language has changed since then', async () => {
+    expect((await sign(fileId, { ...BOTH, consent: 'Va en serio.' })).status).toBe(200)
+    expect(await rowsOf(fileId)).toMatchObject([{ consent: 'Va en serio.' }])
+  })
+
+  it('rejects a signature with a consent text that is not one of the deployment', async () => {
+    expect(await sign(fileId, { ...BOTH, consent: 'We do not mean it.' })).toMatchObject({
+      status: 400,
+      body: { consent: [expect.any(String)] },
+    })
+    expect(await rowsOf(fileId)).toEqual([])
   })
 
   it('creates a record that cannot be updated or deleted in the database', async () => {

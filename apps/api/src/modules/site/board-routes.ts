@@ -2,9 +2,9 @@ import { calls } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../http/http-error.ts'
 import { NOINDEX, registerStyles } from '../../http/page.ts'
+import { pageLanguage } from '../../http/page-language.ts'
 import type { SharedInspirationBoards } from '../shared-inspiration-boards/service.ts'
 import { BOARD_STYLES_PATH, type BoardPageOptions, createBoardPages } from './board-page.ts'
-import { pageLanguage } from './page-language.ts'
 
 export interface BoardRouteDeps extends BoardPageOptions {
   sharedBoards: SharedInspirationBoards

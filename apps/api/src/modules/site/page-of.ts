@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
-import type { PageLanguage } from './page-language.ts'
+import type { PageLanguage } from '../../http/page-language.ts'
 
 /** The page for paths without a built page, by language. */
 const ANY_PAGE: Record<PageLanguage, string> = { en: 'index.html', es: 'pages/es/unknown.html' }

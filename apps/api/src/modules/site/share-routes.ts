@@ -2,8 +2,8 @@ import { calls } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../http/http-error.ts'
 import { NOINDEX, registerStyles } from '../../http/page.ts'
+import { pageLanguage } from '../../http/page-language.ts'
 import type { SharedVisionService } from '../shared-visions/service.ts'
-import { pageLanguage } from './page-language.ts'
 import { createSharePages, type SharePageOptions, STYLES_PATH } from './share-page.ts'
 
 export interface ShareRouteDeps extends SharePageOptions {

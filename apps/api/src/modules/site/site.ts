@@ -5,11 +5,11 @@ import type { SiteConfig } from '@vowkit/sdk-core/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { notFound } from '../../http/http-error.ts'
+import { pageLanguage } from '../../http/page-language.ts'
 import { type Releases, sendFile } from '../releases/service.ts'
 import { BRAND_STYLES_PATH, writeBrandStyles, writeIcon } from './brand-styles.ts'
 import { createFilledPages } from './fill-pages.ts'
 import { toPageHeaders, toSiteHeaders } from './headers.ts'
-import { pageLanguage } from './page-language.ts'
 import { readPages } from './page-of.ts'
 
 const HASHED = /[/\\]assets[/\\]/
@@ -73,8 +73,7 @@ export async function registerSite(app: FastifyInstance, config: Config, release
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url } = request
     const asset = ASSET.exec(url)?.[1]
-    const sent = asset && (await sendAsset(request, reply, asset))
-    if (sent) return sent
+    if (asset && (await sendAsset(request, reply, asset))) return reply
     const accept = request.headers.accept ?? '*/*'
     const isPage = ACCEPTS_HTML.test(accept) || (ACCEPTS_ANY.test(accept) && !FILE.test(url))
     if (method !== 'GET' || !isPage) throw notFound()
@@ -143,6 +142,7 @@ function toSiteConfig(config: Config): SiteConfig {
     vendorLoginUrl: config.links.vendorLogin,
     vendorDashboardUrl: config.links.vendorDashboard,
     signUpFormUrl: config.links.signUpForm,
+    aboutUrl: config.links.about,
     privacyUrl: config.links.privacy,
     termsUrl: config.links.terms,
     guaranteeUrl: config.links.guarantee,

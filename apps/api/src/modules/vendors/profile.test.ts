@@ -63,6 +63,7 @@ describe('GET a vendor profile', () => {
     expect(rest).toEqual({
       business_name: 'Léa & Émile 💐',
       categories_label: 'Florists, Cakes',
+      language: 'en',
       image: 'http://api.test/files/vendor-1.webp',
       gallery: [{ image: 'http://api.test/files/one.webp' }, { image: 'https://pictures.example/two.webp' }],
       phone: '(415) 555-0134',
@@ -85,6 +86,7 @@ describe('GET a vendor profile', () => {
         rating: 5,
         created_at: '2026-06-01T00:00:00.000Z',
         review,
+        language: 'en',
         verified: true,
       },
       {
@@ -93,6 +95,7 @@ describe('GET a vendor profile', () => {
         rating: 3,
         created_at: '2026-01-02T01:04:05.000Z',
         review,
+        language: 'en',
         verified: false,
       },
     ])

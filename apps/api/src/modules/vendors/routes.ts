@@ -20,11 +20,11 @@ export function registerVendorRoutes(
 ): void {
   const countPublic = createRateLimit(vendorRules.publicVendorsPerAddress, clock)
 
-  register(calls.searchVendors, ({ account, query }) => vendors.search(account, query))
+  register(calls.searchVendors, ({ account, scope, query }) => vendors.search(account, query, scope))
   register(calls.getSearchOptions, ({ account, query }) => vendors.getSearchOptions(account, query.categories))
   register(calls.getVendor, async ({ account, scope, params }) => {
     const id = Number(params.id)
-    const vendor = await vendors.get(account, id)
+    const vendor = await vendors.get(account, id, scope)
     if (!account) return vendor
     const facts = await inquiries.findFacts(account, scope)
     const { wedding_date: date } = facts

@@ -9,6 +9,8 @@ export interface FreeDates {
   statusesOn(vendorIds: readonly number[], date: string): Promise<Map<number, 'free' | 'taken'>>
   /** The condition of a query that the vendor with this id is free. */
   isFree(vendorId: SQLWrapper, date: string): SQL
+  /** The condition of a query that the vendor with this id is not free. */
+  isTaken(vendorId: SQLWrapper, date: string): SQL
 }
 
 /** What lists and searches of vendors need. */

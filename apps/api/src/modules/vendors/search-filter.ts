@@ -1,5 +1,5 @@
 import type { VendorSort, WeddingStyle } from '@vowkit/sdk-core/contract'
-import { and, asc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isListed } from '../../db/listed.ts'
 import { vendorFacts } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
@@ -16,12 +16,12 @@ export interface SearchFilter {
   guests?: number | undefined
   place?: string | undefined
   style?: WeddingStyle | undefined
-  /** The condition that the vendor is free on the wanted date. */
-  isFree?: SQL | undefined
+  /** A condition on the calendar of the vendor with an id. */
+  calendar?: ((id: SQLWrapper) => SQL) | undefined
   near?: string | undefined
 }
 
-const { capacity, minGuests, minPrice, maxPrice, prices, towns, areas, vendorId } = vendorFacts
+const { capacity, minGuests, minPrice, maxPrice, prices, guestPrices, towns, areas, vendorId } = vendorFacts
 const toTexts = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`
 
 /** Lists the ids of a range of results, in order. */
@@ -29,17 +29,20 @@ export async function findFiltered(db: Database, filter: SearchFilter, { limit, 
   const rows = await db
     .select({ id: vendorId })
     .from(vendorFacts)
-    .where(toCondition(db, filter))
+    .where(and(toCondition(db, filter), filter.calendar?.(vendorId)))
     .orderBy(...toOrder(filter))
     .limit(limit)
     .offset(offset)
   return rows.map(({ id }) => id)
 }
 
-/** Counts the results, up to `max`. */
+/**
+ * Counts the results, up to `max`. Reads the calendars of at most `max` vendors that meet the other conditions, so that
+ * its work does not grow with the catalogue.
+ */
 export async function countFiltered(db: Database, filter: SearchFilter, max: number): Promise<number> {
   const found = db.select({ id: vendorId }).from(vendorFacts).where(toCondition(db, filter)).limit(max).as('found')
-  return db.$count(found)
+  return db.$count(filter.calendar ? db.select().from(found).where(filter.calendar(found.id)).as('wanted') : found)
 }
 
 /** Returns the town of a text such as `Sonoma, California` as a list for a query. */
@@ -51,8 +54,9 @@ function toTown(place: string | undefined): SQL | undefined {
 export const isInCategory = (categoryId: number): SQL =>
   sql`${vendorFacts.categoryIds} @> ${sql.param([categoryId])}::int[]`
 
+/** All conditions except that of the calendar. */
 function toCondition(db: Database, filter: SearchFilter): SQL | undefined {
-  const { categoryId, guests, place, style, isFree } = filter
+  const { categoryId, guests, place, style } = filter
   const town = toTown(place)
   return and(
     categoryId === undefined ? undefined : isInCategory(categoryId),
@@ -61,16 +65,31 @@ function toCondition(db: Database, filter: SearchFilter): SQL | undefined {
     guests === undefined ? undefined : sql`${capacity} >= ${guests} and coalesce(${minGuests}, 0) <= ${guests}`,
     town && sql`(${towns} && ${town} or ${areas} && ${town})`,
     style === undefined ? undefined : mentionsStyle(style),
-    isFree,
   )
 }
 
-/** The condition that a package has a price in the range. The lowest and the highest price limit the search first. */
-function isInPriceRange({ minPrice: from, maxPrice: to }: SearchFilter): SQL | undefined {
+/**
+ * The condition that a package has a price in the range. The lowest and the highest price limit the search first. With a
+ * number of guests, a price per guest counts for all of them.
+ */
+function isInPriceRange({ minPrice: from, maxPrice: to, guests }: SearchFilter): SQL | undefined {
+  if (from === undefined && to === undefined) return undefined
   const isBelow = to === undefined ? undefined : sql`${minPrice} <= ${to}`
-  const isAbove = from === undefined ? undefined : sql`${maxPrice} >= ${from}`
-  if (from === undefined || to === undefined) return isBelow ?? isAbove
-  return and(isBelow, isAbove, sql`exists (select from unnest(${prices}) price where price between ${from} and ${to})`)
+  const isAbove = from === undefined || guests !== undefined ? undefined : sql`${maxPrice} >= ${from}`
+  if (guests === undefined && (from === undefined || to === undefined)) return isBelow ?? isAbove
+  const whole =
+    guests === undefined
+      ? sql`deal.price`
+      : sql`case when deal.guest_price = deal.price then deal.price * ${guests} else deal.price end`
+  const isWanted = and(
+    from === undefined ? undefined : sql`${whole} >= ${from}`,
+    to === undefined ? undefined : sql`${whole} <= ${to}`,
+  )
+  return and(
+    isBelow,
+    isAbove,
+    sql`exists (select from unnest(${prices}, ${guestPrices}) as deal(price, guest_price) where ${isWanted})`,
+  )
 }
 
 /** Vendors at the place come before vendors that only serve it. */

@@ -1,5 +1,5 @@
 import { type SearchOptions, VENDOR_SORTS, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { vendorCalendars, vendorFacts, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import { mentionsStyle } from './card-facts.ts'
@@ -19,12 +19,9 @@ export async function readSearchOptions(db: Database, categoryId: number, curren
         price: vendorFacts.minPrice,
         capacity: vendorFacts.capacity,
         reviewCount: vendorFacts.reviewCount,
-        town: sql<string>`trim(split_part(${vendors.businessLocation}, ',', 1))`.as('town'),
-        isShared: sql<boolean>`coalesce(${vendorCalendars.isShared}, false)`.as('is_shared'),
+        town: sql<string | null>`${vendorFacts.towns}[1]`.as('town'),
       })
       .from(vendorFacts)
-      .innerJoin(vendors, eq(vendors.id, vendorFacts.vendorId))
-      .leftJoin(vendorCalendars, eq(vendorCalendars.vendorId, vendorFacts.vendorId))
       .where(isInCategory(categoryId))
       .limit(vendorRules.searchDepth),
   )
@@ -35,8 +32,13 @@ export async function readSearchOptions(db: Database, categoryId: number, curren
       max: sql<number | null>`max(${known.price})`,
       capacity: sql<number | null>`max(${known.capacity})`,
       isRated: sql<boolean>`coalesce(bool_or(${known.reviewCount} > 0), false)`,
-      isShared: sql<boolean>`coalesce(bool_or(${known.isShared}), false)`,
-      towns: sql<string[]>`coalesce(array_agg(distinct ${known.town}) filter (where ${known.town} <> ''), '{}')`,
+      isShared: sql<boolean>`exists (
+        select from known member join ${vendorCalendars} calendar on calendar.vendor_id = member.vendor_id
+        where calendar.is_shared)`,
+      // Reads one vendor of each town, for the spelling of the town.
+      towns: sql<string[]>`array(
+        select distinct trim(split_part(vendor.business_location, ',', 1)) from ${vendors} vendor
+        where vendor.id in (select min(member.vendor_id) from known member group by member.town))`,
     })
     .from(known)
   const styles = await readStyles(db, categoryId)
@@ -48,7 +50,10 @@ export async function readSearchOptions(db: Database, categoryId: number, curren
     ...(min !== null && max !== null && { prices: { min: min.toFixed(2), max: max.toFixed(2) } }),
     currency,
     ...(capacity !== null && { capacity }),
-    places: towns.toSorted((a, b) => a.localeCompare(b)).slice(0, vendorRules.placesShown),
+    places: towns
+      .filter((town) => town !== '')
+      .toSorted((a, b) => a.localeCompare(b))
+      .slice(0, vendorRules.placesShown),
     near: canMeasure ? [...TOWN_NAMES] : [],
     styles,
     has_calendars: isShared,

@@ -1,5 +1,4 @@
-import type { calls, QueryOf, SearchOptions, VendorPage } from '@vowkit/sdk-core/contract'
-import { vendorFacts } from '../../db/tables.ts'
+import type { calls, PriceRange, QueryOf, SearchOptions, SessionScope, VendorPage } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { invalidField } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
@@ -9,6 +8,7 @@ import { vendorRules } from './rules.ts'
 import type { SearchDeps } from './search-deps.ts'
 import { countFiltered, findFiltered, type SearchFilter } from './search-filter.ts'
 import { readSearchOptions } from './search-options.ts'
+import { findTakenLast } from './taken-last.ts'
 import { townIn } from './towns.ts'
 import type { VendorCards } from './vendor-cards.ts'
 
@@ -16,7 +16,7 @@ type VendorQuery = QueryOf<typeof calls.searchVendors>
 
 /** The search of vendors. Its results and their numbers are limited, so that its work does not grow with the catalogue. */
 export interface VendorSearch {
-  search(account: Account | null, query: VendorQuery): Promise<VendorPage>
+  search(account: Account | null, query: VendorQuery, scope?: SessionScope | null): Promise<VendorPage>
   getOptions(account: Account | null, category: string | number): Promise<SearchOptions>
   /** Clears the caches. */
   clear(): void
@@ -31,15 +31,21 @@ export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): V
   const counts = createTtlCache<number>({ ...vendorRules.publicVendors, clock })
   const options = createTtlCache<SearchOptions>({ ...vendorRules.searchOptions, clock })
 
-  async function search(account: Account | null, query: VendorQuery): Promise<VendorPage> {
+  async function search(account: Account | null, query: VendorQuery, scope?: SessionScope | null): Promise<VendorPage> {
     const limit = Math.min(
       toCount('page_size', query.page_size, vendorRules.vendorPageSize),
       vendorRules.vendorPageSizeMax,
     )
     const offset = (toCount('page', query.page, 1) - 1) * limit
     const { rows, count } = await find(query, { limit, offset }, account?.id)
-    const origin = query.sort === 'distance' && query.near !== undefined ? townIn(query.near) : null
-    const results = await cards.toCards(account, rows, { date: query.free_on, origin })
+    const measures = query.sort === 'distance' || query.ids !== undefined
+    const origin = measures && query.near !== undefined ? townIn(query.near) : null
+    const results = await cards.toCards(account, rows, {
+      date: query.free_on,
+      origin,
+      range: toRange(query),
+      usesBudget: scope === 'full',
+    })
     return { results, count, page_size: limit }
   }
 
@@ -60,7 +66,17 @@ export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): V
     const range = { limit: Math.min(limit, count - offset), offset }
     if (range.limit <= 0) return { rows: [], count }
     if (!filter) return { rows: await listRange(range, categoryId, accountId), count }
-    return { rows: await listCards(db, accountId, await findFiltered(db, filter, range)), count }
+    const date = filter.sort === 'recommended' && !filter.calendar ? await findDate(accountId) : null
+    const found =
+      date === null
+        ? await findFiltered(db, filter, range)
+        : await findTakenLast(db, filter, { range, count, isTaken: (id) => availability.isTaken(id, date), accountId })
+    return { rows: await listCards(db, accountId, found), count }
+  }
+
+  /** Returns the date of the couple's wedding, or `null` if it is unknown or in the past. */
+  async function findDate(accountId: number | undefined): Promise<string | null> {
+    return accountId === undefined ? null : (await findWedding(accountId)).date
   }
 
   /** Returns the filter of a search, or `null` for a search without sort order and filters. */
@@ -73,13 +89,13 @@ export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): V
       minPrice: toNumber(min_price),
       maxPrice: toNumber(max_price),
       guests: toNumber(guests),
-      isFree: free_on === undefined ? undefined : availability.isFree(vendorFacts.vendorId, free_on),
+      calendar: free_on === undefined ? undefined : (id) => availability.isFree(id, free_on),
     }
   }
 
   return {
-    search(account, query) {
-      if (account) return search(account, query)
+    search(account, query, scope) {
+      if (account) return search(account, query, scope)
       return pages.get(JSON.stringify(query), () => search(null, query))
     },
 
@@ -96,6 +112,12 @@ export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): V
       for (const cache of [pages, counts, options]) cache.clear()
     },
   }
+}
+
+/** Returns the prices of a search, or undefined if it does not limit them. */
+function toRange({ min_price, max_price, guests }: VendorQuery): PriceRange | undefined {
+  if (min_price === undefined && max_price === undefined) return undefined
+  return { min: toNumber(min_price), max: toNumber(max_price), guests: toNumber(guests) }
 }
 
 function toNumber(value: number | string | undefined): number | undefined {

@@ -3,6 +3,7 @@ import type {
   calls,
   QueryOf,
   SearchOptions,
+  SessionScope,
   Vendor,
   VendorDetail,
   VendorPage,
@@ -14,6 +15,7 @@ import type { Database } from '../../platform/database.ts'
 import { createTtlCache } from '../../platform/ttl-cache.ts'
 import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
+import { readBudgets } from './budgets.ts'
 import { type Imported, importVendors, prepareForSearch } from './import-vendors.ts'
 import { findByWords, pickDiverse } from './match.ts'
 import { prepareFindProfile } from './profile.ts'
@@ -50,12 +52,14 @@ type VendorQuery = QueryOf<typeof calls.searchVendors>
 
 /** The vendor catalogue. Favourites and leads are included for the signed-in account only. */
 export interface VendorService extends PublicVendors {
-  search(account: Account | null, query: VendorQuery): Promise<VendorPage>
+  /** Lists vendors. The couple's budget is read only in a session with the scope `full`. */
+  search(account: Account | null, query: VendorQuery, scope?: SessionScope | null): Promise<VendorPage>
   /** Returns how the vendors of a category can be sorted and filtered, with the date and the town of the couple. */
   getSearchOptions(account: Account | null, category: string | number): Promise<SearchOptions>
-  /** The vendors with these ids, in order, as cards. Skips unknown ids. */
-  listCards(account: Account, ids: number[]): Promise<Vendor[]>
-  get(account: Account | null, id: number): Promise<VendorDetail>
+  /** The vendors with these ids, in order, as cards. Skips unknown ids. Without an account, what every visitor sees. */
+  listCards(account: Account | null, ids: number[]): Promise<Vendor[]>
+  /** Returns a profile. The couple's budget is read only in a session with the scope `full`. */
+  get(account: Account | null, id: number, scope?: SessionScope | null): Promise<VendorDetail>
   /** The vendors whose texts match the words best, preferably of different categories. */
   match(account: Account, words: readonly string[]): Promise<VisionMatch[]>
   /** Whether a vendor has this id and is not disabled. */
@@ -128,10 +132,11 @@ export function createVendorService(deps: VendorDeps): VendorService {
     return (await filterKnownIds(db, [id], undefined)).length > 0
   }
 
-  async function get(account: Account | null, id: number): Promise<VendorDetail> {
+  async function get(account: Account | null, id: number, scope?: SessionScope | null): Promise<VendorDetail> {
     const row = await findProfile(id, account?.id)
     if (!row) throw unknownVendor()
-    return views.toDetail(row, account)
+    const budgets = account && scope === 'full' ? await readBudgets(db, account.id, [id]) : undefined
+    return views.toDetail(row, account, budgets?.get(id))
   }
 
   const add: VendorService['add'] = (tx, checked, onProgress) =>
@@ -156,11 +161,11 @@ export function createVendorService(deps: VendorDeps): VendorService {
     getSearchOptions: search.getOptions,
 
     async listCards(account, ids) {
-      return cards.toCards(account, await listCards(db, account.id, ids))
+      return cards.toCards(account, await listCards(db, account?.id, ids))
     },
 
-    get(account, id) {
-      if (account) return get(account, id)
+    get(account, id, scope) {
+      if (account) return get(account, id, scope)
       return profiles.get(String(id), () => get(null, id))
     },
 

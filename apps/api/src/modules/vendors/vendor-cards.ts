@@ -1,5 +1,6 @@
-import type { Vendor } from '@vowkit/sdk-core/contract'
+import type { PriceRange, Vendor } from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
+import { readBudgets } from './budgets.ts'
 import type { CardRow } from './repository.ts'
 import type { SearchDeps } from './search-deps.ts'
 import type { VendorViews } from './views.ts'
@@ -9,6 +10,10 @@ interface CardOptions {
   date?: string | undefined
   /** The town from which the search measures distances. */
   origin?: string | null | undefined
+  /** The prices of the search. */
+  range?: PriceRange | undefined
+  /** Whether the couple's budget replaces a missing `range`. Only for sessions on our own site. */
+  usesBudget?: boolean
 }
 
 /** Converts rows to cards, with the availability of the vendors. */
@@ -17,18 +22,20 @@ export interface VendorCards {
 }
 
 export function createVendorCards(
-  deps: Pick<SearchDeps, 'availability' | 'findWedding'> & { views: VendorViews },
+  deps: Pick<SearchDeps, 'db' | 'availability' | 'findWedding'> & { views: VendorViews },
 ): VendorCards {
-  const { availability, findWedding, views } = deps
+  const { db, availability, findWedding, views } = deps
   return {
-    async toCards(account, rows, { date, origin = null } = {}) {
+    async toCards(account, rows, { date, origin = null, range, usesBudget = false } = {}) {
       const day = date ?? (account && rows.length > 0 ? (await findWedding(account.id)).date : null)
       const ids = rows.map(({ id }) => id)
       const statuses = day === null ? new Map() : await availability.statusesOn(ids, day)
+      const budgets = account && usesBudget && !range ? await readBudgets(db, account.id, ids) : undefined
       return rows.map((row) => {
         const status = statuses.get(row.id)
         return views.toCard(row, account, {
           origin,
+          range: range ?? budgets?.get(row.id),
           ...(day && status && { availability: { date: day, status } }),
         })
       })

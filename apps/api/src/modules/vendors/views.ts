@@ -1,4 +1,13 @@
-import type { Vendor, VendorDetail } from '@vowkit/sdk-core/contract'
+import { textLanguage, wordsOfHtml } from '@vowkit/concierge'
+import { readPackage } from '@vowkit/concierge/facts'
+import {
+  countInRange,
+  type PackagePrice,
+  type PackagesInRange,
+  type PriceRange,
+  type Vendor,
+  type VendorDetail,
+} from '@vowkit/sdk-core/contract'
 import type { Account } from '../../http/call-context.ts'
 import { isLover, toAddedBy, toLove } from '../pairs/service.ts'
 import { sanitizeAboutUs } from './about-us.ts'
@@ -13,13 +22,16 @@ export interface CardContext {
   availability?: Vendor['availability']
   /** The town from which the search measures distances. */
   origin?: string | null
+  /** The prices that the search or the couple allows. */
+  range?: PriceRange | undefined
 }
 
 /** Converts vendor rows to the contract's shapes. */
 export interface VendorViews {
   /** Converts a row for lists. With an account, adds its favourites. */
   toCard(row: CardRow, account: Account | null, context?: CardContext): Vendor
-  toDetail(row: ProfileRow, account: Account | null): VendorDetail
+  /** Converts a row for a profile. `range` contains the prices that the couple allows. */
+  toDetail(row: ProfileRow, account: Account | null, range?: PriceRange): VendorDetail
   /** The absolute URL of a vendor's stored image path. */
   imageUrlOf(image: string): string
 }
@@ -56,6 +68,7 @@ export function createVendorViews({ apiUrl, imagesUrl, currency }: VendorViewsDe
 
     toCard: (row, account, context) => ({
       ...toCommon(row),
+      ...toLanguage(wordsOfHtml(row.aboutUs)),
       ...toFacts(row, currency, context),
       user: row.accountId,
       is_first_message: row.firstMessageAt !== null,
@@ -67,8 +80,10 @@ export function createVendorViews({ apiUrl, imagesUrl, currency }: VendorViewsDe
       }),
     }),
 
-    toDetail: (row, account) => ({
+    toDetail: (row, account, range) => ({
       ...toCommon(row),
+      ...toLanguage(textsOf(row)),
+      ...toRange(row.packages.map(toPrice), range),
       ...(account ? toLoves(row, account) : { is_favorited: false }),
       user: { id: row.accountId, first_name: row.firstName, last_name: row.lastName },
       phone: row.phone,
@@ -77,16 +92,20 @@ export function createVendorViews({ apiUrl, imagesUrl, currency }: VendorViewsDe
       inquiry: row.inquiredAt !== null,
       ...(row.roomId !== null && { chatroom_id: row.roomId }),
       gallery: row.gallery.map(({ image, alt }) => ({ image: imageUrlOf(image), ...(alt && { alt }) })),
-      reviews: row.reviews.map((review) => ({ ...review, created_at: new Date(review.created_at).toISOString() })),
+      reviews: row.reviews.map((review) => ({
+        ...review,
+        ...toLanguage(review.review),
+        created_at: new Date(review.created_at).toISOString(),
+      })),
       ...(row.reviews.length === vendorRules.reviewsShown && { review_counts: row.reviewCounts }),
-      packages: row.packages,
+      packages: row.packages.map((deal) => ({ ...deal, ...toUnit(deal) })),
       faqs: row.faqs,
     }),
   }
 }
 
 /** Converts the facts by which couples compare vendors. Unknown facts are absent. */
-function toFacts(row: CardRow, currency: string, { availability, origin }: CardContext = {}) {
+function toFacts(row: CardRow, currency: string, { availability, origin, range }: CardContext = {}) {
   const { businessLocation, fromPrice, fromPriceUnit: unit, saved, capacity, styles } = row
   const town = origin ? townIn(businessLocation) : null
   const miles = origin && town !== null ? milesBetween(origin, town) : null
@@ -98,7 +117,58 @@ function toFacts(row: CardRow, currency: string, { availability, origin }: CardC
     ...(saved && { discount: saved.toFixed(2), currency }),
     ...(capacity !== null && { capacity }),
     ...(styles.length > 0 && { styles }),
+    ...toRange(pricesOf(row), range),
     ...(miles !== null && { distance_miles: miles }),
     ...(availability && !isBooked && { availability }),
   }
+}
+
+/** The prices of a vendor's packages, as its facts contain them. */
+function pricesOf({ prices, guestPrices, hourPrices }: CardRow): PackagePrice[] {
+  return (prices ?? []).map((price, place) => {
+    const unit = guestPrices?.[place] === price ? 'guest' : hourPrices?.[place] === price ? 'hour' : undefined
+    return { price, unit }
+  })
+}
+
+type Deal = ProfileRow['packages'][number]
+
+function toPrice(deal: Deal): PackagePrice {
+  const discounted = Number(deal.discounted_price ?? 0)
+  return { price: discounted > 0 ? discounted : Number(deal.original_price), unit: toUnit(deal).price_unit }
+}
+
+/** What the price of a deal is for, as its text says. Nothing for a whole package. */
+function toUnit({ id, name, description }: Deal): { price_unit?: 'guest' | 'hour' } {
+  const { per } = readPackage({ id, name, description, price: 0 })
+  return per === 'guest' || per === 'hour' ? { price_unit: per } : {}
+}
+
+/** Counts the packages in a range of prices. Nothing without a range. */
+function toRange(prices: PackagePrice[], range: PriceRange = {}): { packages_in_range?: PackagesInRange } {
+  const counted = countInRange(prices, range)
+  if (!counted) return {}
+  const { min, max } = range
+  return {
+    packages_in_range: {
+      ...counted,
+      ...(min !== undefined && { min_price: min.toFixed(2) }),
+      ...(max !== undefined && { max_price: max.toFixed(2) }),
+    },
+  }
+}
+
+function toLanguage(text: string): { language?: string } {
+  const language = textLanguage(text)
+  return language === undefined ? {} : { language }
+}
+
+/** The texts that a vendor has written for its profile. */
+function textsOf({ aboutUs, packages, faqs }: ProfileRow): string {
+  const parts = [
+    wordsOfHtml(aboutUs),
+    ...packages.map(({ description }) => description),
+    ...faqs.map(({ answer }) => answer),
+  ]
+  return parts.join(' ')
 }

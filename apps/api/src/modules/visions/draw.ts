@@ -5,7 +5,7 @@ import { markForFreePlan, readPalette, toWebp, type WebpImage } from '../../imag
 import { whenAborted } from '../../platform/when-aborted.ts'
 import type { FileStore } from '../../providers/files/files.ts'
 import { ImageError } from '../../providers/images/errors.ts'
-import type { DrawnReading, DrawRequest, ImageProvider } from '../../providers/images/images.ts'
+import type { DrawnImage, DrawnReading, DrawRequest, ImageProvider } from '../../providers/images/images.ts'
 import type { VisionRecord } from './repository.ts'
 
 /** The result of a drawing. */
@@ -22,6 +22,8 @@ export interface Drawing {
   state: unknown
   /** What the provider understood of the last prompt. */
   reading: DrawnReading | null
+  /** What the image shows of the prompt and all edits. Only for edits. */
+  whole: DrawnImage['whole'] | null
 }
 
 export interface DrawDeps {
@@ -57,8 +59,9 @@ export async function drawVision(
     const [image] = await Promise.race([drawing, whenAborted(ended)])
     const clean = await toWebp(image.bytes, width)
     const marked = await markForFreePlan(clean.bytes)
-    const palette = await readPalette(clean.bytes)
-    return { status: 'drawn', clean, marked, palette, state: image.state ?? null, reading: image.reading ?? null }
+    const palette = await readPalette(clean.bytes, image.colours)
+    const { state = null, reading = null, whole = null } = image
+    return { status: 'drawn', clean, marked, palette, state, reading, whole }
   } catch (error) {
     signal.throwIfAborted()
     const failure = deadline?.aborted ? 'timeout' : error instanceof ImageError ? error.code : 'failed'

@@ -52,6 +52,16 @@ async function edit(description: string): Promise<void> {
   await settledVision(api, token, path.split('/')[3] ?? '')
 }
 
+it.each([
+  ['en', /^More flowers$/],
+  ['es-MX', /^Más flores$/],
+  ['fr', /^Plus de fleurs$/],
+])('a vision suggests edits in the language %s of the request', async (language, flowers) => {
+  const suggested = (await read(language)).suggested_edits ?? []
+  expect(suggested).toHaveLength(4)
+  expect(suggested).toContainEqual(expect.stringMatching(flowers))
+})
+
 it('a vision lists its objects with their edits in the language of the request', async () => {
   const { name, areas, alternatives, remove } = await objectOf('structure')
   expect({ name, remove }).toEqual({ name: 'moon gate', remove: 'Remove the moon gate' })

@@ -70,4 +70,22 @@ describe('a settled vision', () => {
     expect(mail.html).toContain(`<a href="${url}"`)
     expect(mail.text).toContain('sign in with this email first')
   })
+
+  it('is announced by one email only, although it is edited later', async () => {
+    const email = 'one-mail@example.com'
+    const { token, listen } = await join(email)
+    const socket = await listen()
+    const id = await create(token)
+    await expect.poll(() => settledIn(socket)).toEqual([id])
+    await api.post(`${VISIONS}${id}/`, { token, json: { description: 'At night' } })
+    await expect.poll(() => settledIn(socket)).toEqual([id, id])
+    const next = await create(token)
+    await expect.poll(() => settledIn(socket)).toEqual([id, id, next])
+    // The jobs of emails run in order, so that an email about the edit would have come before the last one.
+    const linksTo = async (vision: string) =>
+      (await api.service.services.mailbox.list(email)).filter(({ text }) => text.includes(visionPath(vision)))
+    await expect.poll(async () => (await linksTo(next)).length).toBe(1)
+    expect(await linksTo(id)).toHaveLength(1)
+    socket.close()
+  })
 })

@@ -1,5 +1,4 @@
 import { calls } from '@vowkit/sdk-core/contract'
-import { acceptedLanguage } from '../../http/accept-language.ts'
 import type { CallContext, RegisterCall } from '../../http/call-context.ts'
 import { originOf } from '../leads/service.ts'
 import type { VisionService } from './service.ts'
@@ -10,7 +9,7 @@ export function registerVisionRoutes(register: RegisterCall, visions: VisionServ
     params,
     acceptLanguage,
   }: Pick<CallContext<typeof calls.getVision>, 'account' | 'params' | 'acceptLanguage'>) =>
-    visions.get(account, params.id, acceptedLanguage(acceptLanguage))
+    visions.get(account, params.id, acceptLanguage)
 
   register(calls.listVisions, async ({ account, query }) => ({ data: await visions.list(account, query.before) }))
   register(calls.createVision, (context) => {

@@ -10,7 +10,7 @@ import {
   type VisionDownload,
   type VisionMatch,
 } from '@vowkit/sdk-core/contract'
-import type { AcceptedLanguage } from '../../http/accept-language.ts'
+import { acceptedLanguage, preferredLanguage } from '../../http/accept-language.ts'
 import type { Account, Intent, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
@@ -18,6 +18,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { ImageProvider, PromptReading } from '../../providers/images/images.ts'
+import { LANGUAGES } from '../../providers/images/vocabularies.ts'
 import type { CreditService } from '../credits/service.ts'
 import type { Websites } from '../figures/service.ts'
 import type { ImageStore, UnclaimedFiles } from '../files/service.ts'
@@ -68,8 +69,8 @@ export interface NewVision {
 export interface VisionService {
   /** Returns a page of the visions, newest first: the first page, or the one after the vision `before`. */
   list(account: Account, before?: string): Promise<Vision[]>
-  /** Returns a vision with its objects. `language` is the language of the names and edits of the objects. */
-  get(account: Account, id: string, language: AcceptedLanguage): Promise<VisionDetail>
+  /** Returns a vision with its objects and suggested edits, in a language of the `Accept-Language` header. */
+  get(account: Account, id: string, acceptLanguage: string): Promise<VisionDetail>
   /** Reserves a credit and starts drawing, or continues from the image of another vision without drawing. */
   create(account: Account, vision: NewVision, uploads: Upload[], intent: Intent | null): Promise<{ id: string }>
   /** Starts drawing an edit. Throws 409 while the vision is processing, and 400 if no edits are left. */
@@ -117,7 +118,7 @@ export interface VisionDeps {
   websites: Pick<Websites, 'admits' | 'refusesPartner'>
   webhooks: Pick<WebhookEvents, 'record'>
   views: VisionViews
-  images: Pick<ImageProvider, 'read' | 'objectsOf'>
+  images: Pick<ImageProvider, 'read' | 'objectsOf' | 'suggestEdits'>
   largeImages: LargeImages
 }
 
@@ -225,13 +226,15 @@ export function createVisionService(deps: VisionDeps): VisionService {
       return listed.map((vision) => views.toVision(vision, viewer))
     },
 
-    async get(account, id, language) {
+    async get(account, id, acceptLanguage) {
       const record = await requireRecord(db, account, id)
       const detail = views.toDetail(record, await viewerOf(db, account))
       if (!canEdit(account, record)) return detail
       const { vision, references } = record
-      const objects = images.objectsOf({ state: vision.drawState, hasVenue: showsVenue(references) }, language)
-      return objects ? { ...detail, objects } : detail
+      const image = { state: vision.drawState, hasVenue: showsVenue(references) }
+      const objects = images.objectsOf(image, acceptedLanguage(acceptLanguage))
+      const suggested = images.suggestEdits(image, preferredLanguage(acceptLanguage, LANGUAGES) ?? 'en')
+      return { ...detail, ...(objects && { objects }), ...(suggested && { suggested_edits: suggested }) }
     },
 
     async create(account, given, uploads, intent) {

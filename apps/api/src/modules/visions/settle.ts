@@ -34,7 +34,7 @@ export interface SettleDeps {
 /** Stores a finished drawing and notifies the owner. */
 export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: SettleDeps): Promise<void> {
   const { db, unclaimed, notifications, visionUrl, notifySettled, isIllustrated, jobs, variants } = deps
-  const { clean, marked, palette, state: drawState, reading } = drawing
+  const { clean, marked, palette, state: drawState, reading, whole } = drawing
   const keys = { imageKey: createFileKey('webp'), markedKey: createFileKey('webp') }
   await unclaimed.store.put(keys.imageKey, clean.bytes, clean.type)
   await unclaimed.store.put(keys.markedKey, marked.bytes, marked.type)
@@ -42,7 +42,7 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
   const read = reading && { understood: reading.understood, notDrawn: reading.notDrawn }
   const outcome = {
     ...keys,
-    ...(isEdit ? {} : read),
+    ...(isEdit ? whole : read),
     status: 'ready',
     failure: null,
     palette,
@@ -60,12 +60,11 @@ export async function settleDrawn(vision: VisionRow, drawing: Drawing, deps: Set
         await insertVariant(tx, toVariant(vision.id, 0, drawing, keys))
         await jobs.add<VariantJob>(tx, VARIANT_QUEUE, { visionId: vision.id })
       }
-      await notifications.notifyCouple(
-        tx,
-        vision.accountId,
-        'vision',
-        writeReadyMail(visionUrl + visionPath(vision.id)),
-      )
+      // An email announces the first image. The couple is in the app when it edits a vision.
+      if (!isEdit) {
+        const mail = writeReadyMail(visionUrl + visionPath(vision.id))
+        await notifications.notifyCouple(tx, vision.accountId, 'vision', mail)
+      }
     }
     return settled
   })

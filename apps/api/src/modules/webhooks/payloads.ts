@@ -133,7 +133,10 @@ const READERS: Record<DeliveryRow['type'], ReadData> = {
 }
 
 /** Returns the body of a delivery as JSON. Resolves to null if the data of the event was deleted. */
-export async function readPayload(db: Database, { type, subject, createdAt }: DeliveryRow): Promise<string | null> {
+export async function readPayload(
+  db: Database,
+  { type, subject, createdAt }: Pick<DeliveryRow, 'type' | 'subject' | 'createdAt'>,
+): Promise<string | null> {
   const data = await READERS[type](db, subject)
   return data && JSON.stringify({ type, timestamp: createdAt, data })
 }

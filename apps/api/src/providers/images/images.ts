@@ -1,4 +1,5 @@
 import type { ImageRole, Placement, UnderstoodPhrase, VisionObject } from '@vowkit/sdk-core/contract'
+import type { Language } from '@vowkit/understanding'
 
 /** A reference image of a couple. */
 export interface ReferenceImage {
@@ -34,6 +35,10 @@ export interface DrawnImage {
   state?: unknown
   /** What the provider understood of the last prompt. */
   reading?: DrawnReading
+  /** What the image shows of the prompt and all edits. Only for edits. */
+  whole?: Pick<PromptReading, 'understood' | 'notDrawn'>
+  /** The colours that the prompts name and the image shows, as hex codes. */
+  colours?: string[]
 }
 
 /** The reading of a drawn image. An image model knows only `understood`, because it does not report what it draws. */
@@ -70,6 +75,11 @@ export interface ImageProvider {
    * returned. Returns `null` if the provider does not know where they are.
    */
   objectsOf(image: { state: unknown; hasVenue?: boolean }, language: 'en' | 'es'): VisionObject[] | null
+  /**
+   * Suggests up to four edits that visibly change an image, in a language. Returns `null` if the provider does not know
+   * what the image shows.
+   */
+  suggestEdits(image: { state: unknown; hasVenue?: boolean }, language: Language): string[] | null
   /** Throws `ImageRefused`, `ImageTimedOut` or `ImageFailed`. After an abort, throws the signal's reason. */
   draw(request: DrawRequest, signal: AbortSignal): Promise<DrawnImage>
   /**

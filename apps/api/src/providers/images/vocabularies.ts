@@ -11,6 +11,8 @@ import { zh } from '@vowkit/understanding/vocabularies/zh'
 /** The languages in which couples may describe their wedding. */
 export const VOCABULARIES: readonly Vocabulary[] = [en, es, fr, de, it, pt, ar, zh]
 
+export const LANGUAGES: readonly Language[] = VOCABULARIES.map(({ language }) => language)
+
 export function vocabularyOf(language: Language): Vocabulary {
   return VOCABULARIES.find((vocabulary) => vocabulary.language === language) ?? en
 }

@@ -8,6 +8,8 @@ export interface Checkout {
   cents: number
   /** The payer's email address. */
   email: string
+  /** The language of the payer. Undefined if it is unknown. */
+  language?: 'en' | 'es' | undefined
   successUrl: string
   cancelUrl: string
   expiresAt: Date

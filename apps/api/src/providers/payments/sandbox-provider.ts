@@ -13,6 +13,7 @@ const SealedCheckout = z.object({
   payee: z.string(),
   cents: z.number(),
   email: z.string(),
+  language: z.optional(z.enum(['en', 'es'])),
   successUrl: z.string(),
   cancelUrl: z.string(),
   expiresAt: z.pipe(

@@ -104,12 +104,13 @@ function nameOf(error: unknown): string {
 }
 
 function toSession(checkout: Checkout, currency: string): Stripe.Checkout.SessionCreateParams {
-  const { reference, title, payee, cents, email, successUrl, cancelUrl, expiresAt } = checkout
+  const { reference, title, payee, cents, email, language, successUrl, cancelUrl, expiresAt } = checkout
   const product = { currency, unit_amount: cents, product_data: { name: `${payee}: ${title}` } }
   return {
     mode: 'payment',
     client_reference_id: reference,
     customer_email: email,
+    ...(language && { locale: language }),
     success_url: successUrl,
     cancel_url: cancelUrl,
     expires_at: Math.floor(expiresAt.getTime() / 1000),

@@ -10,7 +10,7 @@ const WITHIN_MS = 900_000
 it(
   'a thousand messages each way arrive once and in order over a bad network, with the API killed and restarted',
   async () => {
-    const seeded = await startApi({ APP_SECRET: OWN_DEPLOYMENT.APP_SECRET })
+    const seeded = await startApi({ APP_SECRET: OWN_DEPLOYMENT.APP_SECRET }, {}, { isEmbedded: true })
     const talkers = await makeTalkers(seeded)
     await seeded.service.stop()
     const server = await startServerProcess({ ...OWN_DEPLOYMENT, DATA_DIR: seeded.config.dataDir })

@@ -58,7 +58,7 @@ const TRADITIONS: Readonly<Partial<Record<CultureName, GuestClothes>>> = {
  */
 export function castGuests(description: SceneDescription, count: number, random: Random): Figure[] {
   const culture = cultureOf(description)
-  const palette = factsOf(description, 'colour').map(({ colour }) => colour)
+  const palette = factsOf(description, 'colour').flatMap(({ of, colour }) => (of === undefined ? [colour] : []))
   const said = factsOf(description, 'attire').filter(({ of }) => of === 'guest')
   const tradition = culture && TRADITIONS[culture]
   const looks = listOf(Math.min(count, LOOKS), () => {
@@ -99,8 +99,11 @@ function castGuest(
 
 function guestColour(wears: AttireName, { colours }: GuestClothes, palette: readonly string[], random: Random): string {
   const own = wears === 'suit' ? random.pick(SUITS) : random.pick(colours)
-  const hint = palette.length > 0 ? random.pick(palette) : undefined
-  return hint && wears !== 'suit' ? mix(own, hint, random.range(0, 2 * HINT)) : own
+  // Every palette uses as many random numbers, so that new colours change no other guest.
+  const hint = random.pick(palette.length > 0 ? palette : [undefined])
+  if (wears === 'suit') return own
+  const strength = random.range(0, 2 * HINT)
+  return hint ? mix(own, hint, strength) : own
 }
 
 function guestHat(wears: AttireName, build: Figure['build'], random: Random): AttireName[] {

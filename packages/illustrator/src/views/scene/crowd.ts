@@ -14,7 +14,7 @@ const MOST = 26
 /** Two rows of guests: the nearest guest, the distance between guests, and half the width of the lane, in metres. */
 const LANE = { nearest: 3.75, pitch: 0.58, half: 1.32, stagger: 0.4 }
 /** Rows of guests behind the couple: their distances from the couple, and the free space around it, in metres. */
-const ARC = { behind: 1.15, row: 0.85, pitch: 0.68, clear: 1.1, edge: 0.56 }
+const ARC = { rows: 6, behind: 1.15, row: 0.85, pitch: 0.68, clear: 1.1, edge: 0.56 }
 /**
  * A ring of guests: half its width and its depth in metres, and where it starts, in half turns from the right. Guests
  * below the sine `behind` show their backs.
@@ -72,18 +72,22 @@ export function placeArc(stage: Stage, centre: GroundPoint): void {
   const lifts = namesAction(description, 'hora') ? liftersOf(centre) : []
   for (const [i, point] of lifts.entries())
     putGuest(stage, guests.length + i, guests[i] as Figure, point, point.right < 0 ? -1 : 1)
-  const places = arcPlaces(centre, guests.length)
+  const places = arcPlaces(centre)
   const objects = stage.painter.located.filter(({ id }) => id !== GUEST.id)
-  for (const [i, guest] of guests.entries()) {
-    const point = places[i]
-    if (!point) return
+  /** Places a guest near a point. Returns false if the guest would hide an object there. */
+  const placeNear = (i: number, point: GroundPoint | undefined): boolean => {
+    if (!point) return false
     const candidates = SHIFTS.map((shift) => {
       const shifted = { right: point.right + shift, away: point.away + Math.abs(shift) * 0.5 }
       return { ...stage.positionOf(shifted), point: shifted, cost: Math.abs(shift) * SHIFT_COST }
     })
     const place = findPlace(stage, GUEST, candidates, objects)
-    if (place) putGuest(stage, i, guest, place.point, Math.sign(place.point.right - centre.right))
+    if (place) putGuest(stage, i, guests[i] as Figure, place.point, Math.sign(place.point.right - centre.right))
+    return place !== undefined
   }
+  const homeless = [...guests.keys()].filter((i) => !placeNear(i, places[i]))
+  const spare = places.slice(guests.length)
+  for (const i of homeless) while (spare.length > 0 && !placeNear(i, spare.shift())) {}
 }
 
 /** Returns the places of the guests who lift the couple on chairs. */
@@ -92,8 +96,8 @@ function liftersOf({ right, away }: GroundPoint): GroundPoint[] {
 }
 
 /** Returns the places behind a point, from the middle to the edges of the image and from near to far rows. */
-function arcPlaces({ right, away }: GroundPoint, count: number): GroundPoint[] {
-  return listOf(4, (row) => {
+function arcPlaces({ right, away }: GroundPoint): GroundPoint[] {
+  return listOf(ARC.rows, (row) => {
     const distance = away + ARC.behind + row * ARC.row
     const inner = row === 0 ? ARC.clear : ARC.pitch / 2
     const seats = Math.max(1, Math.floor((distance * ARC.edge - inner) / ARC.pitch))
@@ -103,9 +107,7 @@ function arcPlaces({ right, away }: GroundPoint, count: number): GroundPoint[] {
       // The ends of the rows come nearer, so that the guests stand around the couple.
       return { right: right + side * reach, away: distance - (reach / (distance * ARC.edge)) ** 2 * 1.1 }
     })
-  })
-    .flat()
-    .slice(0, count)
+  }).flat()
 }
 
 function castCrowd({ painter: { spec } }: Stage, usual: number): Figure[] {

@@ -3,6 +3,7 @@ import { SIDES } from '../../base/geometry.ts'
 import { repeat } from '../../base/svg.ts'
 import { sitsOnBench } from '../../figures/index.ts'
 import { drawCluster } from '../../flora/cluster.ts'
+import { LUSH } from '../../flora/growth.ts'
 import { drawCandle, waxOf } from '../../props/candle.ts'
 import { CHAIR_METRES } from '../../props/chair.ts'
 import type { GroundPoint, Spot } from '../../stage/camera.ts'
@@ -25,6 +26,15 @@ const FLOWER_FEET = [
   [1.5, -0.1, 0.38],
   [1.95, 0.15, 0.28],
 ] as const
+/** Further flowers of a lush scene, in front of the others. */
+const LUSH_FEET = [
+  [0.85, 0.5, 0.26],
+  [1.35, 0.75, 0.34],
+  [1.9, 0.8, 0.3],
+  [2.4, 0.5, 0.3],
+] as const
+/** Half the width of a structure, in whose way no flowers stand, in metres. */
+const STRUCTURE_HALF = 1.4
 const ON_THE_GROUND = { count: 16, sprays: 9, squash: 0.62, spread: [180, 360] } as const
 const NO_FLOWERS = 0.2
 const SEATS = { most: 4, pitch: 0.7 }
@@ -101,21 +111,27 @@ function drawCandles({ painter }: Stage, { x, y, unit }: Spot, count: number): s
   )
 }
 
-/** Places flowers on the ground if the description names flowers and no structure carries them. */
+/** Places flowers on the ground if the description names flowers, or more of them. A structure stands between them. */
 function placeFlowers(stage: Stage, { right, away }: GroundPoint): void {
-  const { painter } = stage
-  const { description, florals } = painter.spec
+  const { description, florals } = stage.painter.spec
+  const isLush = florals.density >= LUSH
   const isNamed =
-    factsOf(description, 'flower').some(({ name }) => name !== 'none') || objectFact(stage, 'aisle-flowers')
-  if (!isNamed || florals.density <= NO_FLOWERS || factsOf(description, 'structure').length > 0) return
+    factsOf(description, 'flower').some(({ name }) => name !== 'none') ||
+    objectFact(stage, 'aisle-flowers') ||
+    factOf(description, 'amount')?.name === 'lush'
+  if (!isNamed || florals.density <= NO_FLOWERS) return
+  const clear = factsOf(description, 'structure').length > 0 ? STRUCTURE_HALF : 0
+  const wanted = [...FLOWER_FEET, ...(isLush ? LUSH_FEET : [])].filter(
+    ([aside, nearer]) => aside > clear || nearer > 0.4,
+  )
   const feet = SIDES.flatMap((side) =>
-    FLOWER_FEET.map(([aside, nearer, radius]) => ({ right: right + side * aside, away: away - nearer, radius })),
+    wanted.map(([aside, nearer, radius]) => ({ right: right + side * aside, away: away - nearer, radius })),
   )
   for (const [i, { radius, ...foot }] of feet.entries()) {
     stage.add(
       `flowers-${i}`,
       foot,
-      ({ x, y, unit }) => drawCluster(painter, x, y - radius * 0.3 * unit, unit * radius, ON_THE_GROUND),
+      ({ x, y, unit }) => drawCluster(stage.painter, x, y - radius * 0.3 * unit, unit * radius, ON_THE_GROUND),
       FLOWERS,
     )
   }

@@ -2,6 +2,7 @@ import { factsOf, type ObjectName } from '@vowkit/understanding'
 import { WIDTH } from '../../base/geometry.ts'
 import { path, repeat } from '../../base/svg.ts'
 import { drawCluster } from '../../flora/cluster.ts'
+import { growthOf } from '../../flora/growth.ts'
 import { Brush } from '../../objects/brush.ts'
 import type { ObjectDetail } from '../../objects/object.ts'
 import type { Frame, Painter } from '../../painter/painter.ts'
@@ -60,6 +61,9 @@ function arrangements({ spec }: Painter): Pick<CentreKind, 'count' | 'isCounted'
   return { count: named ?? ARRANGEMENTS, isCounted: named !== undefined }
 }
 
+/** The usual radius of an arrangement, in centimetres. */
+const RADIUS = 12
+
 /** An arrangement of the flowers of the scene, in a low bowl or on a tall stand. */
 function arrangement(isTall: boolean): TableItem {
   return {
@@ -67,13 +71,10 @@ function arrangement(isTall: boolean): TableItem {
     isTall: true,
     usual: ARRANGEMENTS,
     draw: ({ painter }) => {
-      const { density } = painter.spec.florals
-      const radius = 9 + 3 * Math.min(1.6, density)
-      if (!isTall)
-        return (
-          drawBowl(painter) + drawCluster(painter, 0, -radius * 0.7 - 5, radius, { count: 16, sprays: 9, squash: 0.85 })
-        )
-      return drawStand(painter) + drawCluster(painter, 0, -STAND - 4, radius * 1.15, { count: 22, sprays: 14 })
+      if (isTall)
+        return drawStand(painter) + drawCluster(painter, 0, -STAND - 4, RADIUS * 1.15, { count: 22, sprays: 14 })
+      const y = -RADIUS * growthOf(painter.spec.florals) * 0.7 - 5
+      return drawBowl(painter) + drawCluster(painter, 0, y, RADIUS, { count: 16, sprays: 9, squash: 0.85 })
     },
   }
 }

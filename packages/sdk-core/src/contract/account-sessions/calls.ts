@@ -18,7 +18,10 @@ export const accountSessionsCalls = {
     ...accountSessionsWire.endSession,
     summary: 'Ends one session of the account, and the sessions that it started by handoff.',
     tag: 'account',
-    params: z.object({ id: z.string() }),
+    params: z.object({
+      /** The id of the session, from `listSessions`. */
+      id: z.string(),
+    }),
     status: 200,
     response: Detail,
     failures: [401, 403, 404],

@@ -69,7 +69,10 @@ export const accountCalls = {
     ...accountWire.checkResetLink,
     summary: 'Checks a reset link. Prefer the POST call: servers log the addresses of requests.',
     tag: 'account',
-    query: z.object({ token: ResetToken }),
+    query: z.object({
+      /** The token of the reset link. */
+      token: ResetToken,
+    }),
     status: 200,
     response: ResetLink,
     failures: [400],
@@ -79,7 +82,10 @@ export const accountCalls = {
     ...accountWire.checkResetToken,
     summary: 'Checks a reset link without redeeming it. The token travels in the body.',
     tag: 'account',
-    body: z.object({ token: ResetToken }),
+    body: z.object({
+      /** The token of the reset link. */
+      token: ResetToken,
+    }),
     status: 200,
     response: ResetLink,
     failures: [400],
@@ -89,7 +95,11 @@ export const accountCalls = {
     ...accountWire.resetPassword,
     summary: 'Sets a password with a reset link, once, and signs in. Ends all other sessions of the account.',
     tag: 'account',
-    body: z.object({ new_password: NewPassword, token: ResetToken }),
+    body: z.object({
+      new_password: NewPassword,
+      /** The token of the reset link. */
+      token: ResetToken,
+    }),
     status: 200,
     response: ResetAnswer,
     failures: [400],
@@ -103,6 +113,7 @@ export const accountCalls = {
       /** The caller’s own id, if present. */
       user_primary: z.optional(Id),
       partner_name: personName('Enter your partner’s name.'),
+      /** The partner’s email address, or `""`. */
       partner_email: z._default(OptionalEmail, ''),
       /** An empty string leaves the stored value unchanged. */
       wedding_location: z._default(z.string().check(z.maxLength(200)), ''),
@@ -126,6 +137,7 @@ export const accountCalls = {
         }),
         z.maxLength(1000),
       ),
+      /** The symbol of the budget, from `$` for the lowest to `$$$$$` for the highest. */
       wedding_budget: z.enum(BUDGET_SYMBOLS, { error: 'Please select a budget.' }),
       /** At least one category id. */
       categories: oneOrMore(Id),

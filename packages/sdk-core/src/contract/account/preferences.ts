@@ -61,3 +61,8 @@ export function budgetLabel(symbol: string | null | undefined, money: (amount: n
 export function joinStyles(styles: readonly WeddingStyle[]): string {
   return styles.join(', ')
 }
+
+/** Returns the styles of a description that `joinStyles` has written. Skips unknown styles. */
+export function splitStyles(description = ''): WeddingStyle[] {
+  return description.split(', ').flatMap((title) => WEDDING_STYLES.find((style) => style === title) ?? [])
+}

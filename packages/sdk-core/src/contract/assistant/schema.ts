@@ -31,6 +31,7 @@ export type HostFact = z.infer<typeof HostFact>
 
 /** A request to the assistant: a message and its context. */
 export const AssistantQuestion = z.object({
+  /** The visitor’s message. */
   message: AssistantText,
   /** Whether the page shows a vendor. The backend treats this as a hint, not as a permission. */
   is_vendor: z._default(z.union([z.boolean(), z.enum(['true', 'false'])]), false),
@@ -70,7 +71,8 @@ export const AssistantMessage = z.object({
   role: Role,
   content: z.string(),
   created_at: TimestampOrEmpty,
-  /** Not in the documented API. The content is complete without the following parts. */
+  // The following parts are not in the documented API. The content is complete without them.
+  /** The vendors of the reply. */
   cards: z.optional(forgiving(z.array(AssistantCard))),
   table: forgiving(z.optional(AssistantTable)),
   quotes: z.optional(forgiving(z.array(AssistantQuote))),
@@ -83,9 +85,12 @@ export type AssistantMessage = z.infer<typeof AssistantMessage>
 
 /** A rating of a reply. The backend stores it with the question and the reply, but without the account. */
 export const AssistantRating = z.object({
+  /** The id of the reply. */
   message_id: Id,
   rating: z.enum(['up', 'down']),
+  /** The visitor’s message to which the assistant replied. */
   question: AssistantText,
+  /** The text of the reply. */
   reply: z.string().check(z.maxLength(MAX_ASSISTANT_REPLY_LENGTH)),
 })
 

@@ -23,6 +23,7 @@ export const authCalls = {
     tag: 'sign-in',
     body: z.object({
       email: Email,
+      /** The code from the email. Absent to request a code. */
       code: z.optional(LoginCode),
       /** The `challenge` from the response that sent the code. */
       challenge: z.optional(z.string().check(z.maxLength(100))),

@@ -23,6 +23,7 @@ export const briefCalls = {
     summary: 'Sends several vendors one inquiry each. Vendors that have an inquiry of the couple get none.',
     tag: 'vendors',
     body: z.object({
+      /** The ids of the vendors. */
       vendor_ids: z
         .array(Id, { error: VENDORS })
         .check(z.minLength(MIN_BRIEF_VENDORS, { error: VENDORS }), z.maxLength(MAX_BRIEF_VENDORS, { error: VENDORS })),
@@ -36,7 +37,10 @@ export const briefCalls = {
       ),
       guests: z.optional(whole(MAX_GUESTS)),
       wedding_date: z.optional(GivenDate),
-      /** The most that the couple wants to pay each vendor, in the currency of the deployment. Part of the message. */
+      /**
+       * The most that the couple wants to pay each vendor, in the currency of the deployment. Part of the message, in
+       * the language of the request.
+       */
       budget: z.optional(whole(MAX_BUDGET)),
       /** A vision of the couple, which the vendors can then see. */
       vision_id: z.optional(VisionId),

@@ -1,4 +1,5 @@
 // Generated from schema.ts by `npm run readers`. Do not edit.
+import { readInvoiceLine } from '../leads/readers.generated.ts'
 import { imageIn } from '../shared/envelope.ts'
 import {
   readId,
@@ -39,6 +40,9 @@ function readVendorAnswer(value: unknown): VendorAnswer {
     is_read: Boolean(record.is_read),
     reply: readIfPossible(record.reply, readVendorAnswerReply),
     invoice: readIfPossible(record.invoice, readVendorAnswerInvoice),
+    is_signed: readOptional(record.is_signed, Boolean),
+    is_declined: readOptional(record.is_declined, Boolean),
+    is_declinable: readOptional(record.is_declinable, Boolean),
     currency: readOptional(record.currency, readText),
     chatroom_id: readOptional(record.chatroom_id, readId),
   }
@@ -49,6 +53,8 @@ function readVendorAnswerReply(value: unknown): NonNullable<VendorAnswer['reply'
   return {
     message: readTextOrEmpty(record.message),
     sent_at: readTextOrEmpty(record.sent_at),
+    message_id: readOptional(record.message_id, readId),
+    is_read: readOptional(record.is_read, Boolean),
   }
 }
 
@@ -57,6 +63,8 @@ function readVendorAnswerInvoice(value: unknown): NonNullable<VendorAnswer['invo
   return {
     name: readTextOrEmpty(record.name),
     total: readMoney(record.total),
+    lines: readIfPossible(record.lines, (value) => readList(value, readInvoiceLine)),
+    part: readOptional(record.part, (value) => readOneOf(value, ['full', 'deposit', 'balance']) ?? 'full'),
   }
 }
 

@@ -7,14 +7,20 @@ import { REPORT_REASONS } from './report-reasons.ts'
 import { ChatMessage, ChatMessageList, ChatThreadList, ClientId, MessageText } from './schema.ts'
 import { chatWire } from './wire.ts'
 
-const room = z.object({ room_id: WholeNumber })
+const room = z.object({
+  /** The id of the room. */
+  room_id: WholeNumber,
+})
 
 export const chatCalls = {
   listChats: {
     ...chatWire.listChats,
     summary: 'Lists at most 100 of the caller’s rooms, the most recent message first.',
     tag: 'chat',
-    params: z.object({ user_id: WholeNumber }),
+    params: z.object({
+      /** The caller’s own user id. */
+      user_id: WholeNumber,
+    }),
     query: z.object({
       /** The last room of a page. If present, the call returns the rooms after it. */
       before: z.optional(WholeNumber),
@@ -38,6 +44,7 @@ export const chatCalls = {
       before: z.optional(WholeNumber),
       /** If present, the call returns the messages directly after this `seq`. */
       after: z.optional(WholeNumber),
+      /** The largest number of messages. Default: 50. At most 200. */
       limit: z.optional(WholeNumber),
     }),
     status: 200,
@@ -52,6 +59,7 @@ export const chatCalls = {
     params: room,
     body: z.object({
       message: MessageText,
+      /** The id of the message that the client assigns. It stays the same when the client resends the message. */
       client_id: z.optional(ClientId),
       /** A vision of the caller, which the message presents. */
       vision_id: z.optional(VisionId),
@@ -68,7 +76,10 @@ export const chatCalls = {
     summary: 'Marks a room as read up to a message, for clients without a socket.',
     tag: 'chat',
     params: room,
-    body: z.object({ message_id: Id }),
+    body: z.object({
+      /** The id of the latest message that the caller has read. */
+      message_id: Id,
+    }),
     status: 200,
     response: Detail,
     failures: [401, 404],

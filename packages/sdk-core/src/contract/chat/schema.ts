@@ -73,6 +73,7 @@ export type ChatVision = z.infer<typeof ChatVision>
 export const ChatDeal = z.object({ name: Text, price: Money })
 export type ChatDeal = z.infer<typeof ChatDeal>
 
+/** A message of a room. */
 export const ChatMessage = z.object({
   message_id: Id,
   roomId: Id,

@@ -19,7 +19,10 @@ export const confirmationCalls = {
     ...confirmationWire.confirmEmail,
     summary: 'Confirms the email address of the signed-in account with the link from the email.',
     tag: 'account',
-    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    body: z.object({
+      /** The token of the link. */
+      token: z.string().check(z.maxLength(200)),
+    }),
     status: 200,
     response: Detail,
     failures: [400, 401],

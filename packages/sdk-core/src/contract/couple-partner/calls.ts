@@ -39,7 +39,10 @@ export const couplePartnerCalls = {
     noStore: true,
     summary:
       'Removes the partner, or lets the partner leave. Ends the partner’s sessions. The couple’s data stays with the first person, who cannot be removed.',
-    params: z.object({ id: WholeNumber }),
+    params: z.object({
+      /** The user id of the person, from `listPeople`. */
+      id: WholeNumber,
+    }),
     status: 204,
     failures: [401, 403, 404],
   },
@@ -47,7 +50,10 @@ export const couplePartnerCalls = {
     ...couplePartnerWire.readPartnerInvitation,
     ...couple,
     summary: 'Returns who invites. Responds 400 `invalid_link` if the link is unknown, used, withdrawn or expired.',
-    body: z.object({ token }),
+    body: z.object({
+      /** The token of the invitation link. */
+      token,
+    }),
     response: PartnerInvitationPreview,
     failures: [400],
   },
@@ -57,6 +63,7 @@ export const couplePartnerCalls = {
     summary:
       'Joins the couple with the account of the invited address, once. Creates the account if there is none. Responds 409 `has_wedding` if the account has a wedding of its own.',
     body: z.object({
+      /** The token of the invitation link. */
       token,
       /** The password of an account that has none. Ignored if the account has one. */
       password: z.optional(NewPassword),

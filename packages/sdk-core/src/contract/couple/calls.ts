@@ -62,6 +62,7 @@ export const coupleCalls = {
     tag: 'couple',
     body: z.object({
       password: NewPassword,
+      /** The password that the account has. Not needed with `code`. */
       current_password: z.optional(KnownPassword),
       /** A code that `loginVision` has sent to the account’s own email address, in place of the current password. */
       code: z.optional(LoginCode),
@@ -118,6 +119,7 @@ export const coupleCalls = {
     summary: 'Generates one image from a prompt. Responds 404 on a deployment without the image generator.',
     tag: 'couple',
     body: z.object({
+      /** What to draw. */
       prompt: z.string().check(
         z.refine((text) => text.trim() !== '', { error: 'Describe what to draw.' }),
         z.maxLength(MAX_DESCRIPTION_LENGTH),

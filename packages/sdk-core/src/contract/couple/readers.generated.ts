@@ -52,6 +52,10 @@ export function readCoupleProfile(value: unknown): CoupleProfile {
     phone_number: readOptional(record.phone_number, readText),
     is_onboarded: readOptional(record.is_onboarded, Boolean),
     has_partner: readOptional(record.has_partner, Boolean),
+    has_password: readOptional(record.has_password, Boolean),
+    wedding_description: readOptional(record.wedding_description, readText),
+    wedding_budget: readOptional(record.wedding_budget, readText),
+    categories: readIfPossible(record.categories, (value) => readList(value, readId)),
   }
 }
 

@@ -24,6 +24,16 @@ export const CoupleProfile = z.object({
   is_onboarded: z.optional(z.boolean()),
   /** Whether the partner has a separate login, and therefore sets their own name and email. */
   has_partner: z.optional(z.boolean()),
+  /**
+   * Whether the account has a password. False for accounts that only sign in with a code or with Google. Absent if the
+   * backend does not send it.
+   */
+  has_password: z.optional(z.boolean()),
+  /** The preferences as `savePreferences` has stored them. Absent if the backend does not send them. */
+  wedding_description: z.optional(z.string()),
+  wedding_budget: z.optional(z.string()),
+  /** The ids of the categories that the couple is looking for. */
+  categories: forgiving(z.optional(z.array(Id))),
 })
 export type CoupleProfile = z.infer<typeof CoupleProfile>
 

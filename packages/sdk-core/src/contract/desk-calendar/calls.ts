@@ -8,8 +8,16 @@ import { deskCalendarWire } from './wire.ts'
 
 const desk = { tag: 'desk', noStore: true, status: 200, failures: [400, 401, 403] } as const
 
-const id = z.object({ id: WholeNumber })
-const period = { from: GivenDate, to: GivenDate }
+const id = z.object({
+  /** The id of the feed, from `getDeskCalendar`. */
+  id: WholeNumber,
+})
+const period = {
+  /** The first day of the period. */
+  from: GivenDate,
+  /** The last day of the period. */
+  to: GivenDate,
+}
 
 const WEDDINGS_ERROR = `Enter a whole number from 1 to ${MAX_WEDDINGS_PER_DAY}.`
 const WeddingsPerDay = z.number({ error: WEDDINGS_ERROR }).check(
@@ -31,8 +39,11 @@ export const deskCalendarCalls = {
     ...desk,
     summary: 'Changes the settings of the vendor’s calendar. Absent fields keep their value.',
     body: z.object({
+      /** The number of weddings that the vendor takes on one day. */
       weddings_per_day: z.optional(WeddingsPerDay),
+      /** Whether couples see on which days the vendor is free. */
       is_shared: z.optional(z.boolean()),
+      /** Whether the vendor’s feed contains the names of couples. */
       shows_names: z.optional(z.boolean()),
     }),
     response: DeskCalendar,

@@ -14,8 +14,14 @@ import { DeskAccount, DeskInvoiceList, DeskLeadDetail, DeskLeadPage, DeskRoom } 
 import { LEAD_STATES } from './states.ts'
 import { deskWire } from './wire.ts'
 
-const lead = z.object({ lead_id: WholeNumber })
-const file = z.object({ file_id: WholeNumber })
+const lead = z.object({
+  /** The id of the lead. */
+  lead_id: WholeNumber,
+})
+const file = z.object({
+  /** The id of the document. */
+  file_id: WholeNumber,
+})
 const desk = { tag: 'desk', noStore: true } as const
 
 const State = z.enum(LEAD_STATES, { error: `Use one of ${LEAD_STATES.join(', ')}.` })
@@ -116,7 +122,10 @@ export const deskCalls = {
     ...desk,
     summary: 'Shares documents with the couple, and asks for signatures if `needs_signature` is true.',
     params: lead,
-    body: z.object({ needs_signature: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])) }),
+    body: z.object({
+      /** Whether the couple must sign the documents. */
+      needs_signature: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
+    }),
     files: { files: leadDocuments },
     status: 200,
     response: Detail,
@@ -136,7 +145,10 @@ export const deskCalls = {
     ...desk,
     summary: 'Signs a document for the vendor, once, after the couple has signed it.',
     params: file,
-    body: z.object({ name: Signature }),
+    body: z.object({
+      /** The typed name of the signer. */
+      name: Signature,
+    }),
     status: 200,
     response: Detail,
     failures: [400, 401, 403, 404],

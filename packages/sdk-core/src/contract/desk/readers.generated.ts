@@ -79,6 +79,7 @@ function readDeskLead(value: unknown): DeskLead {
     couple_name: readTextOrEmpty(record.couple_name),
     partner_name: readTextOrEmpty(record.partner_name),
     is_account_deleted: Boolean(record.is_account_deleted),
+    is_declined: readOptional(record.is_declined, Boolean),
     image: imageIn(record.image),
     wedding_date: readDate(record.wedding_date),
     wedding_city: readTextOrEmpty(record.wedding_city),

@@ -45,13 +45,15 @@ const leadFields = {
   partner_name: Text,
   /** Whether the couple has deleted its account. The vendor can then share and bill nothing more. */
   is_account_deleted: z.boolean(),
+  /** Whether the couple has declined the vendor. Absent if the backend does not send it. */
+  is_declined: z.optional(z.boolean()),
   /** The couple's profile image. */
   image: ImageUrl,
   wedding_date: OptionalDate,
   wedding_city: Text,
   /** The number of guests. Absent if unknown. */
   guests: z.optional(z.number()),
-  /** The couple's budget for the wedding, such as `$30,000-$40,000`. `""` if unknown. */
+  /** The most that the couple wants to pay this vendor, such as `$3,000`. `""` if it has not told this vendor. */
   budget_label: Text,
   /**
    * How the couple first contacted the vendor. `site`: on our site. `embed`: in an element on another website. `fair`:

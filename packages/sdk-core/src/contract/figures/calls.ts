@@ -41,7 +41,10 @@ export const figuresCalls = {
     ...figuresWire.setDeskWebsites,
     summary: 'Replaces the websites on which the id of the caller’s vendor counts.',
     tag: 'desk',
-    body: z.object({ hosts: Hosts }),
+    body: z.object({
+      /** The hosts of the websites, such as `example.com`. */
+      hosts: Hosts,
+    }),
     status: 200,
     response: DeskWebsites,
     failures: [400, 401, 403],

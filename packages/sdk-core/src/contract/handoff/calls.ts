@@ -24,6 +24,7 @@ export const handoffCalls = {
     summary: 'Signs in with a handoff code, once. A client that declines the session must log out of it.',
     tag: 'sign-in',
     body: z.object({
+      /** The code from `createHandoff`. */
       code: z.string().check(z.maxLength(200)),
       /** The URL of the page, without the code. Required if the code is bound to a page. */
       target: z.optional(z.string().check(z.maxLength(4_000))),

@@ -8,7 +8,14 @@ import { PIN_KINDS } from './kinds.ts'
 import { BoardPin, BoardPinList, BoardShareLink, InspirationBoard, SharedInspirationBoard } from './schema.ts'
 import { inspirationBoardWire } from './wire.ts'
 
-const OfCard = z.object({ id: WholeNumber })
+const OfInspiration = z.object({
+  /** The id of the inspiration. */
+  id: WholeNumber,
+})
+const OfPin = z.object({
+  /** The id of the pin. */
+  id: WholeNumber,
+})
 
 export const inspirationBoardCalls = {
   getInspirationBoard: {
@@ -24,7 +31,7 @@ export const inspirationBoardCalls = {
     ...inspirationBoardWire.changeInspiration,
     summary: 'Changes the fields of an inspiration that are sent. Deletes images that `images_order` leaves out.',
     tag: 'couple',
-    params: OfCard,
+    params: OfInspiration,
     body: z.object({
       /** The id of the inspiration's category. */
       category: z.optional(Id),
@@ -45,7 +52,7 @@ export const inspirationBoardCalls = {
     ...inspirationBoardWire.deleteInspiration,
     summary: 'Deletes an inspiration and its images for good.',
     tag: 'couple',
-    params: OfCard,
+    params: OfInspiration,
     status: 204,
     failures: [401, 404],
     noStore: true,
@@ -91,7 +98,7 @@ export const inspirationBoardCalls = {
     ...inspirationBoardWire.unpinFromBoard,
     summary: 'Removes a pin from the inspiration board. The vision or the vendor does not change.',
     tag: 'couple',
-    params: OfCard,
+    params: OfPin,
     status: 204,
     failures: [401, 404],
     noStore: true,
@@ -117,7 +124,10 @@ export const inspirationBoardCalls = {
     ...inspirationBoardWire.getSharedInspirationBoard,
     summary: 'Returns the inspiration board of a share link, for anyone who has the link.',
     tag: 'couple',
-    params: z.object({ slug: ShareSlug }),
+    params: z.object({
+      /** The last part of the share link. */
+      slug: ShareSlug,
+    }),
     status: 200,
     response: SharedInspirationBoard,
     failures: [404],

@@ -5,6 +5,8 @@ export type PinKind = (typeof PIN_KINDS)[number]
 /** The next steps of a couple, most urgent first. */
 export const NEXT_STEPS = [
   'pay_invoice',
+  'read_contract',
+  'compare_answers',
   'add_date',
   'find_vendors',
   'ask_vendor',

@@ -6,6 +6,7 @@ import {
   readIfPossible,
   readList,
   readListIfPossible,
+  readMoney,
   readNumber,
   readOneOf,
   readOption,
@@ -50,12 +51,14 @@ export function readBoardPin(value: unknown): BoardPin {
 function readNextStep(value: unknown): NextStep {
   const record = readRecord(value)
   return {
-    kind: readOption(record.kind, ['pay_invoice', 'add_date', 'find_vendors', 'ask_vendor', 'create_vision', 'share_board']),
+    kind: readOption(record.kind, ['pay_invoice', 'read_contract', 'compare_answers', 'add_date', 'find_vendors', 'ask_vendor', 'create_vision', 'share_board']),
     vendor_id: readOptional(record.vendor_id, readId),
     vendor_name: readOptional(record.vendor_name, readText),
     category_id: readOptional(record.category_id, readId),
     category: readOptional(record.category, readText),
     due_date: readOptional(record.due_date, readText),
+    amount: readOptional(record.amount, readMoney),
+    vendor_ids: readIfPossible(record.vendor_ids, (value) => readList(value, readId)),
   }
 }
 

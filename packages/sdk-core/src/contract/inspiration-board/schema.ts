@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, ImageUrl, OptionalDate, Text } from '../shared/primitives.ts'
+import { Id, ImageUrl, Money, OptionalDate, Text } from '../shared/primitives.ts'
 import { forgiving, withFallback } from '../shared/reading.ts'
 import { NEXT_STEPS, PIN_KINDS } from './kinds.ts'
 
@@ -39,6 +39,10 @@ export const NextStep = z.object({
   category: z.optional(z.string()),
   /** The due date of the invoice, `YYYY-MM-DD`. */
   due_date: z.optional(z.string()),
+  /** The amount of the invoice. */
+  amount: z.optional(Money),
+  /** The vendors of one category whose answers the couple can compare. */
+  vendor_ids: forgiving(z.optional(z.array(Id))),
 })
 export type NextStep = z.infer<typeof NextStep>
 

@@ -14,7 +14,7 @@ export const SPANISH_COLOURS: Readonly<Record<string, string>> = {
   brass: 'latón',
   silver: 'plateado',
   pewter: 'peltre',
-  blush: 'rosa pálido',
+  blush: 'rosa palo',
   pink: 'rosa',
   'dusty rose': 'rosa viejo',
   rose: 'rosa intenso',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ClientId, MessageText } from '../chat/schema.ts'
 import type { Call } from '../shared/call.ts'
 import {
   LEAD_FILE_TYPES,
@@ -8,11 +9,17 @@ import {
   TOO_MANY_LEAD_FILES,
 } from '../shared/limits.ts'
 import { Detail, Id, WholeNumber } from '../shared/primitives.ts'
-import { LeadData, Redirect } from './schema.ts'
+import { LeadData, PaymentList, Redirect } from './schema.ts'
 import { marketWire } from './wire.ts'
 
-const lead = z.object({ lead_id: WholeNumber })
-const file = z.object({ file_id: WholeNumber })
+const lead = z.object({
+  /** A couple sends the id of the vendor. A vendor sends the id of the lead. */
+  lead_id: WholeNumber,
+})
+const file = z.object({
+  /** The id of the document. */
+  file_id: WholeNumber,
+})
 /** The card fields, which must be empty. Visitors enter card data only on the payment provider's page. */
 const NoCardData = z.optional(z.literal('', { error: 'Card data is not accepted.' }))
 /** The typed name of a signer. */
@@ -43,6 +50,42 @@ export const marketCalls = {
     failures: [401, 404],
     noStore: true,
   },
+  listPayments: {
+    ...marketWire.listPayments,
+    summary:
+      'Lists what the couple has paid and owes, by vendor. Leaves out declined vendors, and vendors whose contract is neither signed nor paid.',
+    tag: 'leads',
+    status: 200,
+    response: PaymentList,
+    failures: [401],
+    noStore: true,
+  },
+  declineVendor: {
+    ...marketWire.declineVendor,
+    summary:
+      'Declines a vendor, with a message if one is given. Responds 400 if the couple has signed its contract or paid an invoice. Idempotent.',
+    tag: 'leads',
+    params: lead,
+    body: z.object({
+      message: z.optional(MessageText),
+      /** The id of the message. A repeated request with the same id sends the message once. */
+      client_id: z.optional(ClientId),
+    }),
+    status: 200,
+    response: Detail,
+    failures: [400, 401, 404],
+    noStore: true,
+  },
+  undoDecline: {
+    ...marketWire.undoDecline,
+    summary: 'Takes back that the couple has declined a vendor. Idempotent.',
+    tag: 'leads',
+    params: lead,
+    status: 200,
+    response: Detail,
+    failures: [401, 404],
+    noStore: true,
+  },
   uploadLeadFiles: {
     ...marketWire.uploadLeadFiles,
     summary: 'Uploads documents: PDFs, images or videos, at most five in total.',
@@ -70,7 +113,14 @@ export const marketCalls = {
     summary: 'Signs a document for both partners, once.',
     tag: 'leads',
     params: file,
-    body: z.object({ esign_doc: Signature, esign_doc_partner: Signature }),
+    body: z.object({
+      /** The typed name of the caller. */
+      esign_doc: Signature,
+      /** The typed name of the partner. */
+      esign_doc_partner: Signature,
+      /** The `sign_consent` that the couple saw, which is stored. Default: the consent in the language of the request. */
+      consent: z.optional(z.string()),
+    }),
     status: 200,
     response: Detail,
     failures: [400, 401, 403, 404],
@@ -78,11 +128,15 @@ export const marketCalls = {
   },
   payInvoice: {
     ...marketWire.payInvoice,
-    summary: 'Starts the payment of an invoice and returns the payment page. The amount comes from the invoice.',
+    summary:
+      'Starts the payment of an invoice and returns the payment page. The amount comes from the invoice. Responds 409 if the couple has not signed the vendor’s contract.',
     tag: 'leads',
     body: z.object({
+      /** The id of the invoice. */
       invoice: Id,
+      /** The id of the lead, if present. */
       leadId: z.optional(Id),
+      /** Must be empty, like the other card fields. Visitors enter card data only on the payment page. */
       cc_num: NoCardData,
       cc_exp_month: NoCardData,
       cc_exp_year: NoCardData,
@@ -98,14 +152,20 @@ export const marketCalls = {
     }),
     status: 200,
     response: Redirect,
-    failures: [400, 401, 404],
+    failures: [400, 401, 404, 409],
     noStore: true,
   },
   setUpAccount: {
     ...marketWire.setUpAccount,
     summary: 'Returns the page that an invitation to pay leads to.',
     tag: 'leads',
-    body: z.object({ add_payment: z.union([z.literal(true), z.literal('true')]), code: z.string(), leadId: Id }),
+    body: z.object({
+      add_payment: z.union([z.literal(true), z.literal('true')]),
+      /** The code of the payment link. */
+      code: z.string(),
+      /** The id of the lead, from the payment link. */
+      leadId: Id,
+    }),
     status: 200,
     response: Redirect,
     failures: [400, 401, 404],

@@ -19,7 +19,16 @@ import {
   unwrap,
 } from '../shared/read.ts'
 import { readChatRoom } from '../vendors/readers.generated.ts'
-import type { Invoice, InvoiceLine, LeadData, LeadFile, Redirect } from './schema.ts'
+import type {
+  DuePayment,
+  Invoice,
+  InvoiceLine,
+  LeadData,
+  LeadFile,
+  PaymentList,
+  Redirect,
+  VendorPayments,
+} from './schema.ts'
 
 export function readInvoiceLine(value: unknown): InvoiceLine {
   const record = readRecord(value)
@@ -41,6 +50,7 @@ function readInvoice(value: unknown): Invoice {
     get_status_display: readTextOrEmpty(record.get_status_display),
     lines: readIfPossible(record.lines, (value) => readList(value, readInvoiceLine)),
     part: readOptional(record.part, (value) => readOneOf(value, ['full', 'deposit', 'balance']) ?? 'full'),
+    balance_due_date: readOptional(record.balance_due_date, readText),
     receipt: readOptional(record.receipt, readText),
     paid_at: readOptional(record.paid_at, readText),
   }
@@ -76,6 +86,7 @@ export function readLeadData(value: unknown): LeadData {
     deals: readOptional(record.deals, (value) => readList(value, readChatDeal)),
     messages: readOptional(record.messages, (value) => readList(value, readChatMessage)),
     chatroom: readOptional(record.chatroom, readChatRoom),
+    is_declined: readOptional(record.is_declined, Boolean),
     sign_consent: readOptional(record.sign_consent, readText),
   }
 }
@@ -91,6 +102,34 @@ function readLeadDataUser(value: unknown): LeadData['user'] {
   return {
     user_id: readId(fieldOrValue(value, 'user_id')),
   }
+}
+
+function readDuePayment(value: unknown): DuePayment {
+  const record = readRecord(value)
+  return {
+    invoice_id: readId(record.invoice_id),
+    invoice_name: readTextOrEmpty(record.invoice_name),
+    part: readOptional(record.part, (value) => readOneOf(value, ['full', 'deposit', 'balance']) ?? 'full'),
+    amount: readMoney(record.amount),
+    due_date: readDate(record.due_date),
+    is_overdue: Boolean(record.is_overdue),
+  }
+}
+
+function readVendorPayments(value: unknown): VendorPayments {
+  const record = readRecord(value)
+  return {
+    vendor_id: readId(record.vendor_id),
+    business_name: readTextOrEmpty(record.business_name),
+    paid: readMoney(record.paid),
+    due: readList(record.due, readDuePayment),
+    later: readOptional(record.later, readMoney),
+    later_due_date: readOptional(record.later_due_date, readText),
+  }
+}
+
+export function readPaymentList(value: unknown): PaymentList {
+  return readList(value, readVendorPayments)
 }
 
 export function readRedirect(value: unknown): Redirect {

@@ -23,6 +23,8 @@ export const Invoice = z.object({
   lines: forgiving(z.optional(z.array(InvoiceLine))),
   /** The payment of the order that this invoice covers. Absent for invoices without lines. */
   part: z.optional(withFallback(z.enum(INVOICE_PARTS), 'full')),
+  /** When the balance will be due, `YYYY-MM-DD`. Only for a deposit whose balance gets its invoice later. */
+  balance_due_date: z.optional(z.string()),
   /** A short-lived URL of the receipt, a PDF. Present once the invoice is paid. */
   receipt: z.optional(z.string()),
   /** When the invoice was paid, in ISO 8601. Present once it is paid. */
@@ -75,11 +77,44 @@ export const LeadData = wrapped(
     /** The latest messages of the conversation, oldest first. */
     messages: z.optional(z.array(ChatMessage)),
     chatroom: z.optional(ChatRoom),
-    /** The consent text that a signer agrees to. */
+    /** Whether the couple has declined the vendor. Its open invoices are then no longer due. */
+    is_declined: z.optional(z.boolean()),
+    /** The consent text that a couple agrees to, in the language of the request if the deployment has it. */
     sign_consent: z.optional(z.string()),
   }),
 )
 export type LeadData = z.infer<typeof LeadData>
+
+/** An unpaid invoice of a vendor. */
+export const DuePayment = z.object({
+  invoice_id: Id,
+  invoice_name: Text,
+  /** The payment of the order that this invoice covers. */
+  part: z.optional(withFallback(z.enum(INVOICE_PARTS), 'full')),
+  amount: Money,
+  due_date: OptionalDate,
+  is_overdue: z.boolean(),
+})
+export type DuePayment = z.infer<typeof DuePayment>
+
+/** What a couple has paid a vendor and still owes it. */
+export const VendorPayments = z.object({
+  vendor_id: Id,
+  business_name: Text,
+  /** The sum of the paid invoices. */
+  paid: Money,
+  /** The unpaid invoices, in the order of their due dates. */
+  due: z.array(DuePayment),
+  /** The rest of the order, for which the vendor has sent no invoice yet. Absent if there is none. */
+  later: z.optional(Money),
+  /** When the rest of the order will be due, `YYYY-MM-DD`. Absent if the vendor has not said it. */
+  later_due_date: z.optional(z.string()),
+})
+export type VendorPayments = z.infer<typeof VendorPayments>
+
+/** What a couple has paid and owes, by vendor: vendors with open payments first. */
+export const PaymentList = z.array(VendorPayments)
+export type PaymentList = z.infer<typeof PaymentList>
 
 /** The URL to which the browser must navigate. */
 export const Redirect = z.object({ url: Text })

@@ -4,7 +4,10 @@ import { WholeNumber } from '../shared/primitives.ts'
 import { MagicLink, RecommendedPage } from './schema.ts'
 import { magicLinkWire } from './wire.ts'
 
-const code = z.object({ code: z.string().check(z.maxLength(200)) })
+const code = z.object({
+  /** The code of the magic link. */
+  code: z.string().check(z.maxLength(200)),
+})
 
 export const magicLinkCalls = {
   getMagicLink: {
@@ -22,7 +25,12 @@ export const magicLinkCalls = {
     summary: 'Lists the vendors that a magic link recommends, page by page.',
     tag: 'magic links',
     params: code,
-    query: z.object({ page: z.optional(WholeNumber), page_size: z.optional(WholeNumber) }),
+    query: z.object({
+      /** The page number, starting at 1. */
+      page: z.optional(WholeNumber),
+      /** The number of vendors on a page. Default: 5. At most 50. */
+      page_size: z.optional(WholeNumber),
+    }),
     status: 200,
     response: RecommendedPage,
     failures: [400, 404],

@@ -4,7 +4,11 @@ import { countIn, imageIn } from '../shared/envelope.ts'
 import {
   fieldOrValue,
   readId,
+  readIfPossible,
   readList,
+  readMoney,
+  readNumber,
+  readOneOf,
   readOptional,
   readRecord,
   readText,
@@ -32,6 +36,11 @@ function readRecommendedVendor(value: unknown): RecommendedVendor {
     business_services: readTextOrEmpty(record.business_services),
     business_location: readTextOrEmpty(record.business_location),
     categories: readList(record.categories, readRecommendedVendorCategories),
+    avg_rating: readOptional(record.avg_rating, readNumber),
+    from_price: readIfPossible(record.from_price, readMoney),
+    from_price_unit: readOneOf(record.from_price_unit, ['guest', 'hour']),
+    currency: readOptional(record.currency, readText),
+    discount: readIfPossible(record.discount, readMoney),
   }
 }
 

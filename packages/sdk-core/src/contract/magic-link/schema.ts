@@ -3,6 +3,7 @@ import { Category } from '../couple/schema.ts'
 import { countIn } from '../shared/envelope.ts'
 import { Id, ImageUrl, Text } from '../shared/primitives.ts'
 import { fromAnswer, orBareValue, readBy, wrapped } from '../shared/reading.ts'
+import { cardFacts } from '../vendors/card-facts.ts'
 
 /** An invitation that links to the recipient's account. */
 export const MagicLink = z.object({
@@ -22,6 +23,7 @@ export const RecommendedVendor = z.object({
   business_services: Text,
   business_location: Text,
   categories: z.array(z.object({ title: orBareValue(Text) })),
+  ...cardFacts,
 })
 export type RecommendedVendor = z.infer<typeof RecommendedVendor>
 

@@ -9,8 +9,10 @@ export const partnerLeadsCalls = {
     summary:
       'Lists the visions and leads that came through the pages of the caller’s partner, newest first. Responds 403 to others.',
     tag: 'desk',
-    /** The `next_cursor` of the previous page. */
-    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+    query: z.object({
+      /** The `next_cursor` of the previous page. */
+      cursor: z.optional(z.string().check(z.maxLength(200))),
+    }),
     status: 200,
     response: PartnerLeadPage,
     failures: [400, 401, 403],

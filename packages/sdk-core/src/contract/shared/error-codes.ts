@@ -50,6 +50,8 @@ export const ERROR_CODES = [
   'already_member',
   /** 409: the account has a wedding of its own, or belongs to another couple, so it cannot join a couple. */
   'has_wedding',
+  /** 409: the couple has not signed the contract of the vendor, so it cannot pay the vendor's invoices yet. */
+  'not_signed',
   /** 409: the data has changed since the caller read it. Read it again before you change it. */
   'outdated',
   /** 409: the vision is still being drawn and cannot be edited yet. */

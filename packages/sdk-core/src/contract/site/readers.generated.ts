@@ -39,6 +39,7 @@ export function readSiteConfig(value: unknown): SiteConfig {
     vendorLoginUrl: readOptional(record.vendorLoginUrl, readText),
     vendorDashboardUrl: readOptional(record.vendorDashboardUrl, readText),
     signUpFormUrl: readOptional(record.signUpFormUrl, readText),
+    aboutUrl: readOptional(record.aboutUrl, readText),
     privacyUrl: readOptional(record.privacyUrl, readText),
     termsUrl: readOptional(record.termsUrl, readText),
     guaranteeUrl: readOptional(record.guaranteeUrl, readText),

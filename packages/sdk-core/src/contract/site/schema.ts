@@ -48,6 +48,8 @@ export const SiteConfig = z.object({
   vendorDashboardUrl: address,
   /** The URL of the form behind "Sign up", "Find Top Vendors" and other buttons of the landing page. */
   signUpFormUrl: address,
+  /** The URL of a page about the operator. Without it, the entry in the footer is a placeholder. */
+  aboutUrl: address,
   privacyUrl: address,
   termsUrl: address,
   /** The URL of the text of the operator's guarantee. The site mentions a guarantee only if this is set. */
@@ -64,7 +66,7 @@ export const SiteConfig = z.object({
   google: z.optional(z.boolean()),
   /** Whether the board shows its image generator. */
   showsImageGenerator: z.optional(z.boolean()),
-  /** Whether vendor cards and comparisons show the average rating. */
+  /** Whether vendor cards show the average rating. Profiles and comparisons always show it. */
   showsRatings: z.optional(z.boolean()),
   /** Whether loading errors are hidden. */
   quietErrors: z.optional(z.boolean()),

@@ -4,9 +4,19 @@ import { Email, WholeNumber } from '../shared/primitives.ts'
 import { InvitationPreview, TEAM_ROLES, Team } from './schema.ts'
 import { teamWire } from './wire.ts'
 
-const one = z.object({ id: WholeNumber })
+const invitation = z.object({
+  /** The id of the invitation, from `getTeam`. */
+  id: WholeNumber,
+})
+const member = z.object({
+  /** The account id of the member, from `getTeam`. */
+  id: WholeNumber,
+})
 const Role = z.enum(TEAM_ROLES, { error: `Use one of ${TEAM_ROLES.join(', ')}.` })
-const token = z.object({ token: z.string().check(z.maxLength(100)) })
+const token = z.object({
+  /** The token of the invitation link. */
+  token: z.string().check(z.maxLength(100)),
+})
 const desk = { tag: 'desk', status: 200, noStore: true } as const
 
 export const teamCalls = {
@@ -29,7 +39,7 @@ export const teamCalls = {
     ...teamWire.withdrawInvitation,
     ...desk,
     summary: 'Deletes a pending invitation. Its link becomes invalid.',
-    params: one,
+    params: invitation,
     response: Team,
     failures: [401, 403, 404],
   },
@@ -37,7 +47,7 @@ export const teamCalls = {
     ...teamWire.changeMemberRole,
     ...desk,
     summary: 'Changes the role of a member. Responds 409 `last_owner` if the team would have no owner.',
-    params: one,
+    params: member,
     body: z.object({ role: Role }),
     response: Team,
     failures: [400, 401, 403, 404, 409],
@@ -47,7 +57,7 @@ export const teamCalls = {
     tag: 'desk',
     noStore: true,
     summary: 'Removes a member from the team, or lets the caller leave. The desk is closed to the account at once.',
-    params: one,
+    params: member,
     status: 204,
     failures: [401, 403, 404, 409],
   },

@@ -17,14 +17,17 @@ import {
 import { searchFields } from './search.ts'
 import { vendorWire } from './wire.ts'
 
-const id = z.object({ id: WholeNumber })
+const id = z.object({
+  /** The id of the vendor. */
+  id: WholeNumber,
+})
 
-/** What a couple tells a vendor with its inquiry. */
 const Scan = z.object({
   /** The time of a scan that is sent later, ISO 8601. The backend limits it to the last 7 days. Default: now. */
   scanned_at: z.optional(z.iso.datetime({ offset: true, error: 'Enter a time, such as 2026-05-03T14:05:00Z.' })),
 })
 
+/** What a couple tells a vendor with its inquiry. */
 const Inquiry = z.object({
   ...attributionFields,
   message: z.optional(
@@ -39,6 +42,7 @@ const Inquiry = z.object({
       }),
     ),
   ),
+  /** The date of the wedding. */
   wedding_date: z.optional(GivenDate),
   /** A vision of the couple, which the vendor can then see. */
   vision_id: z.optional(VisionId),
@@ -72,6 +76,7 @@ export const vendorCalls = {
       ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
       /** The page number, starting at 1. */
       page: z.optional(WholeNumber),
+      /** The number of vendors on a page. Default: 12. At most 100. */
       page_size: z.optional(WholeNumber),
       ...searchFields,
     }),
@@ -84,7 +89,10 @@ export const vendorCalls = {
     ...vendorWire.getSearchOptions,
     summary: 'Returns how the vendors of a category can be sorted and filtered.',
     tag: 'vendors',
-    query: z.object({ categories: Id }),
+    query: z.object({
+      /** A category id. */
+      categories: Id,
+    }),
     status: 200,
     response: SearchOptions,
     failures: [400],
@@ -126,7 +134,10 @@ export const vendorCalls = {
     ...vendorWire.getPublicVendor,
     summary: 'Returns what a vendor’s public page shows, by the slug of the page or by the vendor’s id.',
     tag: 'vendors',
-    params: z.object({ vendor: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    params: z.object({
+      /** The slug of the vendor’s page, or the id of the vendor. */
+      vendor: z.string().check(z.minLength(1), z.maxLength(100)),
+    }),
     status: 200,
     response: PublicVendor,
     failures: [404],
@@ -136,7 +147,10 @@ export const vendorCalls = {
     summary: 'Returns whether a vendor takes a wedding on a date, if the vendor shares its calendar.',
     tag: 'vendors',
     params: id,
-    query: z.object({ date: GivenDate }),
+    query: z.object({
+      /** The date of the wedding. */
+      date: GivenDate,
+    }),
     status: 200,
     response: VendorAvailability,
     failures: [400, 404],
@@ -170,8 +184,14 @@ export const vendorCalls = {
     ...vendorWire.createChatRoom,
     summary: 'Returns the couple’s room with a vendor, and creates it if there is none. Claims a deal if one is given.',
     tag: 'vendors',
-    params: z.object({ vendor_user_id: WholeNumber }),
-    query: z.object({ exclusive_offer: z.optional(WholeNumber) }),
+    params: z.object({
+      /** The user id of the vendor: the field `user` of a vendor, which is not its `id`. */
+      vendor_user_id: WholeNumber,
+    }),
+    query: z.object({
+      /** The id of the deal to claim. */
+      exclusive_offer: z.optional(WholeNumber),
+    }),
     body: z.optional(z.object(attributionFields)),
     status: 200,
     response: ChatRoom,
@@ -183,7 +203,10 @@ export const vendorCalls = {
     ...vendorWire.addScannedVendor,
     summary: 'Stores that the couple scanned a vendor’s code. Idempotent.',
     tag: 'vendors',
-    params: z.object({ vendor_id: WholeNumber }),
+    params: z.object({
+      /** The id of the vendor. */
+      vendor_id: WholeNumber,
+    }),
     body: z.optional(Scan),
     status: 200,
     response: Detail,

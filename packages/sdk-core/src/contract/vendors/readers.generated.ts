@@ -26,6 +26,7 @@ import type {
   Faq,
   Favourite,
   LeadProgress,
+  PackagesInRange,
   PublicVendor,
   Review,
   SearchOptions,
@@ -45,10 +46,20 @@ export function readVendorAvailability(value: unknown): VendorAvailability {
   }
 }
 
+export function readPackagesInRange(value: unknown): PackagesInRange {
+  const record = readRecord(value)
+  return {
+    count: readNumber(record.count),
+    total: readNumber(record.total),
+    min_price: readOptional(record.min_price, readMoney),
+    max_price: readOptional(record.max_price, readMoney),
+  }
+}
+
 export function readLeadProgress(value: unknown): LeadProgress {
   const record = readRecord(value)
   return {
-    step: readOption(record.step, ['inquired', 'messaged', 'replied', 'sign', 'due', 'overdue', 'booked']),
+    step: readOption(record.step, ['inquired', 'messaged', 'replied', 'sign', 'due', 'overdue', 'booked', 'declined']),
     due_date: readOptional(record.due_date, readText),
   }
 }
@@ -61,13 +72,14 @@ export function readVendor(value: unknown): Vendor {
     business_name: readTextOrEmpty(record.business_name),
     image: imageIn(record.image),
     about_us: readTextOrEmpty(record.about_us),
-    avg_rating: readOptional(record.avg_rating, readNumber),
+    language: readOptional(record.language, readText),
     categories_label: readTextOrEmpty(record.categories_label),
     is_first_message: Boolean(record.is_first_message),
     is_first_invoice: Boolean(record.is_first_invoice),
     is_first_file: Boolean(record.is_first_file),
     is_favorited: readOptional(record.is_favorited, Boolean),
     business_location: readOptional(record.business_location, readText),
+    avg_rating: readOptional(record.avg_rating, readNumber),
     from_price: readIfPossible(record.from_price, readMoney),
     from_price_unit: readOneOf(record.from_price_unit, ['guest', 'hour']),
     currency: readOptional(record.currency, readText),
@@ -76,6 +88,7 @@ export function readVendor(value: unknown): Vendor {
     styles: readIfPossible(record.styles, (value) => readList(value, readText)),
     distance_miles: readOptional(record.distance_miles, readNumber),
     availability: readIfPossible(record.availability, readVendorAvailability),
+    packages_in_range: readIfPossible(record.packages_in_range, readPackagesInRange),
     progress: readIfPossible(record.progress, readLeadProgress),
     scanned_at: readOptional(record.scanned_at, readText),
     love: readIfPossible(record.love, readLove),
@@ -91,6 +104,7 @@ function readReview(value: unknown): Review {
     name: readTextOrEmpty(record.name),
     created_at: readTextOrEmpty(record.created_at),
     review: readTextOrEmpty(record.review),
+    language: readOptional(record.language, readText),
     verified: readOptional(record.verified, Boolean),
   }
 }
@@ -103,6 +117,7 @@ function readVendorPackage(value: unknown): VendorPackage {
     description: readTextOrEmpty(record.description),
     original_price: readMoney(record.original_price),
     discounted_price: readIfPossible(record.discounted_price, readMoney),
+    price_unit: readOneOf(record.price_unit, ['guest', 'hour']),
     is_claimed: Boolean(record.is_claimed),
   }
 }
@@ -126,12 +141,14 @@ export function readVendorDetail(value: unknown): VendorDetail {
     phone: readTextOrEmpty(record.phone),
     gallery: readList(record.gallery, readVendorDetailGallery),
     about_us: readTextOrEmpty(record.about_us),
+    language: readOptional(record.language, readText),
     business_services: readTextOrEmpty(record.business_services),
     is_favorited: Boolean(record.is_favorited),
     love: readIfPossible(record.love, readLove),
     inquiry: Boolean(record.inquiry),
     inquiry_facts: readOptional(record.inquiry_facts, readVendorDetailInquiryFacts),
     availability: readOptional(record.availability, readVendorDetailAvailability),
+    packages_in_range: readOptional(record.packages_in_range, readVendorDetailPackagesInRange),
     chatroom_id: readOptional(record.chatroom_id, readId),
     reviews: readList(record.reviews, readReview),
     review_counts: readOptional(record.review_counts, (value) => readListIfPossible(value, readVendorDetailReviewCounts)),
@@ -172,6 +189,16 @@ function readVendorDetailAvailability(value: unknown): NonNullable<VendorDetail[
   return {
     date: readDate(record.date),
     status: readOneOf(record.status, ['free', 'taken', 'unknown']) ?? 'unknown',
+  }
+}
+
+function readVendorDetailPackagesInRange(value: unknown): NonNullable<VendorDetail['packages_in_range']> {
+  const record = readRecord(value)
+  return {
+    count: readNumber(record.count),
+    total: readNumber(record.total),
+    min_price: readOptional(record.min_price, readMoney),
+    max_price: readOptional(record.max_price, readMoney),
   }
 }
 

@@ -13,6 +13,7 @@ import {
   withFallback,
   wrapped,
 } from '../shared/reading.ts'
+import { cardFacts } from './card-facts.ts'
 import { VENDOR_SORTS } from './sorts.ts'
 
 /** A photo of a vendor's gallery. */
@@ -30,10 +31,26 @@ export const VendorAvailability = z.object({
 export type VendorAvailability = z.infer<typeof VendorAvailability>
 
 /**
+ * How many packages of a vendor have a price in a range. A price per guest counts for all guests if their number is
+ * known. Otherwise, and for prices per hour, the package is not in the range.
+ */
+export const PackagesInRange = z.object({
+  /** The number of packages with a price in the range. */
+  count: z.number(),
+  /** The number of all packages. */
+  total: z.number(),
+  /** The lowest price of the range. Absent if it has none. */
+  min_price: z.optional(Money),
+  /** The highest price of the range. Absent if it has none. */
+  max_price: z.optional(Money),
+})
+export type PackagesInRange = z.infer<typeof PackagesInRange>
+
+/**
  * How far a couple and a vendor have come. `inquired` and `messaged`: the vendor has not replied. `sign`: the couple has
  * a document to sign. `due` and `overdue`: an invoice is not paid.
  */
-export const LEAD_STEPS = ['inquired', 'messaged', 'replied', 'sign', 'due', 'overdue', 'booked'] as const
+export const LEAD_STEPS = ['inquired', 'messaged', 'replied', 'sign', 'due', 'overdue', 'booked', 'declined'] as const
 export type LeadStep = (typeof LEAD_STEPS)[number]
 
 /** The couple's progress with a vendor. */
@@ -53,8 +70,8 @@ export const Vendor = z.object({
   image: ImageUrl,
   /** HTML with a few allowed tags. Sanitize it again before you render it. */
   about_us: Text,
-  /** The average rating, from 1 to 5. Absent if there are no reviews. */
-  avg_rating: z.optional(z.number()),
+  /** The language of the vendor's description, such as `en`. Absent if it is unknown. */
+  language: z.optional(z.string()),
   categories_label: Text,
   is_first_message: z.boolean(),
   is_first_invoice: z.boolean(),
@@ -62,14 +79,7 @@ export const Vendor = z.object({
   /** Whether the caller has saved the vendor. Absent if the caller is signed out or the backend does not send it. */
   is_favorited: z.optional(z.boolean()),
   business_location: z.optional(z.string()),
-  /** The lowest price of a package. Absent without packages. */
-  from_price: forgiving(z.optional(Money)),
-  /** What the lowest price is for, unless it is for the whole package. */
-  from_price_unit: forgiving(z.optional(z.enum(['guest', 'hour']))),
-  /** The currency of the amounts, such as `USD`. */
-  currency: z.optional(z.string()),
-  /** The largest discount of a package. Absent without discounts. */
-  discount: forgiving(z.optional(Money)),
+  ...cardFacts,
   /** The largest number of guests that the vendor can serve. Absent if the vendor does not state it. */
   capacity: z.optional(z.number()),
   /** The wedding styles that the vendor's profile mentions. */
@@ -78,6 +88,8 @@ export const Vendor = z.object({
   distance_miles: z.optional(z.number()),
   /** Whether the vendor is free on the date of the search or of the couple. Absent if that is unknown. */
   availability: forgiving(z.optional(VendorAvailability)),
+  /** The packages in the price range of the search, or within the couple's budget for the category. Absent if unknown. */
+  packages_in_range: forgiving(z.optional(PackagesInRange)),
   /** The couple's progress with the vendor, in the couple's own lists. Absent if the couple has not contacted it. */
   progress: forgiving(z.optional(LeadProgress)),
   /** When the couple scanned the vendor's QR code. Only in the list of scanned vendors. */
@@ -97,6 +109,8 @@ export const Review = z.object({
   name: Text,
   created_at: Text,
   review: Text,
+  /** The language of the review, such as `en`. Absent if it is unknown. */
+  language: z.optional(z.string()),
   /** Whether it is verified that the author bought from the vendor. */
   verified: z.optional(z.boolean()),
 })
@@ -113,11 +127,14 @@ export const VendorPackage = z.object({
   original_price: Money,
   /** The discounted price, or null if there is none. Ignore values of 0 and below. */
   discounted_price: forgiving(z.optional(z.nullable(Money))),
+  /** What the price is for, unless it is for the whole package. */
+  price_unit: forgiving(z.optional(z.enum(['guest', 'hour']))),
   /** Whether the caller has claimed the deal. */
   is_claimed: z.boolean(),
 })
 export type VendorPackage = z.infer<typeof VendorPackage>
 
+/** A frequently asked question with the vendor’s answer. */
 export const Faq = z.object({ question: Text, answer: Text })
 export type Faq = z.infer<typeof Faq>
 
@@ -141,6 +158,8 @@ export const VendorDetail = wrapped(
     gallery: z.array(GalleryPhoto),
     /** HTML with a few allowed tags. Sanitize it again before you render it. */
     about_us: Text,
+    /** The language of the vendor's texts, such as `en`. Absent if it is unknown. */
+    language: z.optional(z.string()),
     /** The vendor's services, separated by commas. */
     business_services: Text,
     is_favorited: z.boolean(),
@@ -152,6 +171,8 @@ export const VendorDetail = wrapped(
     inquiry_facts: z.optional(forgiving(InquiryFacts)),
     /** Whether the vendor is free on the couple's date. Absent if the date or the vendor's calendar is unknown. */
     availability: z.optional(forgiving(VendorAvailability)),
+    /** The packages within the couple's budget for the category. Absent if the budget is unknown. */
+    packages_in_range: z.optional(forgiving(PackagesInRange)),
     /** The room of the caller and the vendor. Absent if there is none. */
     chatroom_id: z.optional(Id),
     /** The newest reviews, at most 500. */

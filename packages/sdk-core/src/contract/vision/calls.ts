@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
 import { attributionFields } from '../shared/attribution.ts'
 import type { Call } from '../shared/call.ts'
-import {
-  MAX_DESCRIPTION_LENGTH,
-  MAX_IMAGE_BYTES,
-  MAX_TITLE_LENGTH,
-  MAX_VARIANTS,
-  MAX_VISION_IMAGES,
-} from '../shared/limits.ts'
+import { MAX_IMAGE_BYTES, MAX_VARIANTS, MAX_VISION_IMAGES } from '../shared/limits.ts'
 import { Id, ShareSlug, VisionId } from '../shared/primitives.ts'
 import { creditsWire } from './credits-wire.ts'
 import { downloadWire } from './download-wire.ts'
 import { manageVisionWire } from './manage-wire.ts'
 import { visionMatchWire } from './match-wire.ts'
 import { PlacementJson } from './placement.ts'
+import { EditPrompt, GivenTitle, VisionPrompt } from './prompt.ts'
 import {
   Checkout,
   CreatedVision,
@@ -29,19 +24,10 @@ import {
 import { variantWire } from './variant-wire.ts'
 import { visionWire } from './wire.ts'
 
-/** Creates the schema of a prompt. A prompt must not be blank or exceed the length limit. */
-function prompt(blank: string, tooLong: string) {
-  return z.string().check(
-    z.refine((text) => text.trim() !== '', { error: blank }),
-    z.maxLength(MAX_DESCRIPTION_LENGTH, { error: tooLong }),
-  )
-}
-
-export const BLANK_DESCRIPTION = 'Please write a description of your dream wedding'
-export const LONG_DESCRIPTION = 'Please keep your description under 2000 characters'
-export const BLANK_EDIT = 'Please enter an edit'
-export const BLANK_TITLE = 'Please enter a title'
-export const LONG_TITLE = `Please keep the title under ${MAX_TITLE_LENGTH + 1} characters`
+const vision = z.object({
+  /** The id of the vision. */
+  id: VisionId,
+})
 
 export const visionCalls = {
   listVisions: {
@@ -63,7 +49,8 @@ export const visionCalls = {
     summary: 'Spends one credit and starts drawing a vision.',
     tag: 'visions',
     body: z.object({
-      description: prompt(BLANK_DESCRIPTION, LONG_DESCRIPTION),
+      /** The prompt that the vision is drawn from. */
+      description: VisionPrompt,
       ...attributionFields,
       /** The vendor who owns the page. Stored with the vision. */
       vendor_id: z.optional(z.string().check(z.maxLength(40))),
@@ -90,7 +77,7 @@ export const visionCalls = {
     ...visionWire.getVision,
     summary: 'Returns one vision. Poll every 10 seconds while it is being drawn.',
     tag: 'visions',
-    params: z.object({ id: VisionId }),
+    params: vision,
     status: 200,
     response: VisionDetail,
     failures: [401, 404],
@@ -101,8 +88,11 @@ export const visionCalls = {
     ...visionWire.editVision,
     summary: 'Appends an edit and draws the vision again. Costs no credit. Limited to three per vision.',
     tag: 'visions',
-    params: z.object({ id: VisionId }),
-    body: z.object({ description: prompt(BLANK_EDIT, LONG_DESCRIPTION) }),
+    params: vision,
+    body: z.object({
+      /** The prompt of the edit, such as `more candles`. */
+      description: EditPrompt,
+    }),
     status: 200,
     response: VisionDetail,
     idempotent: true,
@@ -114,11 +104,9 @@ export const visionCalls = {
     ...manageVisionWire.renameVision,
     summary: 'Gives a vision a title of the couple’s own. Later edits do not change it.',
     tag: 'visions',
-    params: z.object({ id: VisionId }),
+    params: vision,
     body: z.object({
-      title: z
-        .string()
-        .check(z.trim(), z.minLength(1, { error: BLANK_TITLE }), z.maxLength(MAX_TITLE_LENGTH, { error: LONG_TITLE })),
+      title: GivenTitle,
     }),
     status: 200,
     response: VisionDetail,
@@ -130,7 +118,7 @@ export const visionCalls = {
     ...manageVisionWire.loveVision,
     summary: 'Sets whether the caller loves a vision. Each of a couple with two logins loves visions separately.',
     tag: 'visions',
-    params: z.object({ id: VisionId }),
+    params: vision,
     body: z.object({ is_loved: z.boolean() }),
     status: 200,
     response: VisionDetail,
@@ -142,7 +130,7 @@ export const visionCalls = {
     ...manageVisionWire.deleteVision,
     summary: 'Deletes a vision with its images. Releases its credit if the vision has no image yet.',
     tag: 'visions',
-    params: z.object({ id: VisionId }),
+    params: vision,
     status: 204,
     failures: [401, 404],
     noStore: true,
@@ -153,9 +141,11 @@ export const visionCalls = {
     summary:
       'Picks the variant that the vision shows and that edits start from. Responds 409 once the vision has edits.',
     tag: 'visions',
-    params: z.object({ id: VisionId }),
-    /** The index of the picked variant in `variants`. */
-    body: z.object({ variant: z.int().check(z.minimum(0), z.maximum(MAX_VARIANTS - 1)) }),
+    params: vision,
+    body: z.object({
+      /** The index of the picked variant in `variants`. */
+      variant: z.int().check(z.minimum(0), z.maximum(MAX_VARIANTS - 1)),
+    }),
     status: 200,
     response: VisionDetail,
     failures: [400, 401, 404, 409],
@@ -166,7 +156,7 @@ export const visionCalls = {
     ...manageVisionWire.shareVision,
     summary: 'Creates the share link of a vision that has an image. Returns the same link while the vision is shared.',
     tag: 'visions',
-    params: z.object({ id: VisionId }),
+    params: vision,
     status: 200,
     response: ShareLink,
     failures: [401, 404, 409],
@@ -176,7 +166,7 @@ export const visionCalls = {
     ...manageVisionWire.unshareVision,
     summary: 'Revokes the share link of a vision for good. A later link has a new URL.',
     tag: 'visions',
-    params: z.object({ id: VisionId }),
+    params: vision,
     status: 204,
     failures: [401, 404],
     noStore: true,
@@ -185,7 +175,10 @@ export const visionCalls = {
     ...manageVisionWire.getSharedVision,
     summary: 'Returns the vision of a share link, for anyone who has the link.',
     tag: 'visions',
-    params: z.object({ slug: ShareSlug }),
+    params: z.object({
+      /** The last part of the share link. */
+      slug: ShareSlug,
+    }),
     status: 200,
     response: SharedVision,
     failures: [404],
@@ -196,7 +189,7 @@ export const visionCalls = {
     summary:
       'Returns the URL that downloads the latest image. An illustrated image is first drawn again, 2,048 pixels wide.',
     tag: 'visions',
-    params: z.object({ id: VisionId }),
+    params: vision,
     status: 200,
     response: VisionDownload,
     failures: [401, 404, 409],
@@ -207,7 +200,7 @@ export const visionCalls = {
     ...visionMatchWire.listVisionMatches,
     summary: 'Lists vendors that match the vision’s prompt, best first. Empty for a vision created on a vendor’s page.',
     tag: 'visions',
-    params: z.object({ id: VisionId }),
+    params: vision,
     status: 200,
     response: VisionMatchList,
     failures: [401, 404],
@@ -237,6 +230,7 @@ export const visionCalls = {
     summary: 'Starts the payment of a pack and returns the payment page. The price comes from the pack.',
     tag: 'credits',
     body: z.object({
+      /** The id of the pack, from `listVisionPacks`. */
       pack_id: Id,
       /**
        * The page to return to after the payment: a path of the vision site, or the URL of a page on a registered site.

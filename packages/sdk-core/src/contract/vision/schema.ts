@@ -135,6 +135,11 @@ export const VisionDetail = wrapped(
      * no edits are left, and for images of an image model or with a photo of the venue.
      */
     objects: z.optional(forgiving(z.array(VisionObject))),
+    /**
+     * Prompts of up to four edits that visibly change the latest image, in the language of the request. Others after each
+     * edit. Absent if the backend suggests none, while the vision is being drawn, and if no edits are left.
+     */
+    suggested_edits: z.optional(forgiving(z.array(readBy(z.string(), readWord)))),
     /** Whether the image has the free plan's watermark. */
     is_watermarked: z.optional(z.boolean()),
     /** The id of the vendor on whose page the vision was created. Absent for visions of other pages. */

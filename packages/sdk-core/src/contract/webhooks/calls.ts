@@ -11,7 +11,14 @@ import {
 import { WEBHOOK_EVENTS } from './states.ts'
 import { webhookWire } from './wire.ts'
 
-const id = z.object({ id: WholeNumber })
+const endpoint = z.object({
+  /** The id of the webhook endpoint. */
+  id: WholeNumber,
+})
+const delivery = z.object({
+  /** The id of the delivery, from `listWebhookDeliveries`. */
+  id: WholeNumber,
+})
 const Url = z.string().check(z.trim(), z.maxLength(2_000), z.url({ error: 'Enter a complete URL.' }))
 const Events = oneOrMore(z.enum(WEBHOOK_EVENTS, { error: `Choose at least one of ${WEBHOOK_EVENTS.join(', ')}.` }))
 const Flag = z.union([z.boolean(), z.enum(['true', 'false'])])
@@ -30,7 +37,12 @@ export const webhookCalls = {
     ...webhookWire.createWebhookEndpoint,
     summary: 'Adds a webhook endpoint and returns its secret. No later response contains the secret.',
     tag: 'webhooks',
-    body: z.object({ url: Url, events: Events }),
+    body: z.object({
+      /** The URL that receives the events. */
+      url: Url,
+      /** The events to send. */
+      events: Events,
+    }),
     status: 201,
     response: WebhookEndpointWithSecret,
     failures: [400, 401, 403],
@@ -40,7 +52,7 @@ export const webhookCalls = {
     ...webhookWire.updateWebhookEndpoint,
     summary: 'Changes the URL or the events of a webhook endpoint, or enables or disables it.',
     tag: 'webhooks',
-    params: id,
+    params: endpoint,
     body: z.object({ url: z.optional(Url), events: z.optional(Events), is_enabled: z.optional(Flag) }),
     status: 200,
     response: WebhookEndpoint,
@@ -51,7 +63,7 @@ export const webhookCalls = {
     ...webhookWire.rotateWebhookSecret,
     summary: 'Replaces the secret of a webhook endpoint. For 24 hours, events are signed with both secrets.',
     tag: 'webhooks',
-    params: id,
+    params: endpoint,
     status: 200,
     response: WebhookEndpointWithSecret,
     failures: [401, 403, 404],
@@ -61,7 +73,7 @@ export const webhookCalls = {
     ...webhookWire.deleteWebhookEndpoint,
     summary: 'Deletes a webhook endpoint with its deliveries.',
     tag: 'webhooks',
-    params: id,
+    params: endpoint,
     status: 204,
     failures: [401, 403, 404],
     noStore: true,
@@ -70,7 +82,7 @@ export const webhookCalls = {
     ...webhookWire.testWebhookEndpoint,
     summary: 'Sends the event `endpoint.test` to a webhook endpoint.',
     tag: 'webhooks',
-    params: id,
+    params: endpoint,
     status: 201,
     response: WebhookDelivery,
     failures: [400, 401, 403, 404],
@@ -80,8 +92,11 @@ export const webhookCalls = {
     ...webhookWire.listWebhookDeliveries,
     summary: 'Lists the deliveries of a webhook endpoint, newest first, for 30 days.',
     tag: 'webhooks',
-    params: id,
-    query: z.object({ cursor: z.optional(WholeNumber) }),
+    params: endpoint,
+    query: z.object({
+      /** The `next_cursor` of the previous page. */
+      cursor: z.optional(WholeNumber),
+    }),
     status: 200,
     response: WebhookDeliveryPage,
     failures: [400, 401, 403, 404],
@@ -91,7 +106,7 @@ export const webhookCalls = {
     ...webhookWire.resendWebhookDelivery,
     summary: 'Sends a delivery again, with the same id and new retries.',
     tag: 'webhooks',
-    params: id,
+    params: delivery,
     status: 200,
     response: WebhookDelivery,
     failures: [400, 401, 403, 404],

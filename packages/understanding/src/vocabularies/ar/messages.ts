@@ -12,6 +12,8 @@ export const MESSAGES: Messages = {
   recoloured: '{thing}: {colour}',
   moved: '{thing}: {side}',
   written: '{thing}: «{text}»',
+  coloured: '{thing} ({colour})',
+  some: 'بعض من {thing}',
   tiers: '{count} طوابق',
   titleWith: '{title} مع {thing}',
   kinds: {

@@ -12,6 +12,8 @@ export const MESSAGES: Messages = {
   recoloured: '{thing}: {colour}',
   moved: '{thing}: {side}',
   written: '{thing}: „{text}“',
+  coloured: '{thing} ({colour})',
+  some: 'einige der {thing}',
   tiers: '{count} Etagen',
   titleWith: '{title} mit {thing}',
   kinds: {

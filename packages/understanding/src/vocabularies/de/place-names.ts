@@ -73,3 +73,7 @@ export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
   dunes: 'pyramiden, ägypten',
   rooftop: 'parkhaus, parkdeck, parkhausdach',
 }
+
+/** Regions and countries without a venue of their own. No image shows them, so they are not reported. */
+export const REGIONS =
+  'Deutschland, Bayern, Franken, Schwaben, Sachsen, Thüringen, Hessen, Rheinland, Pfalz, Brandenburg, Allgäu, Uckermark, Österreich, Steiermark, Kärnten, Schweiz, Südtirol, Portugal, Europa, England, Belgien, Dänemark, Kalifornien'

@@ -12,6 +12,8 @@ export const MESSAGES: Messages = {
   recoloured: '{thing}: {colour}',
   moved: '{thing}: {side}',
   written: '{thing}: “{text}”',
+  coloured: '{colour} {thing}',
+  some: 'some of the {thing}',
   tiers: 'cake with {count} tiers',
   kinds: {
     view: 'View',

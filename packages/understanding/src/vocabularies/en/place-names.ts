@@ -103,3 +103,7 @@ export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
   dunes: 'pyramids, pyramids of egypt, egypt, egyptian pyramids, giza',
   farmyard: 'pumpkin patch, christmas tree farm, corn maze, petting zoo',
 }
+
+/** Regions and countries without a venue of their own. No image shows them, so they are not reported. */
+export const REGIONS =
+  'california, northern california, southern california, county, texas, florida, georgia, virginia, tennessee, vermont, new england, north carolina, south carolina, hudson valley, catskills, the catskills, upstate new york, maine, asheville, austin, england, uk, usa, canada, australia, portugal, germany, south africa, europe'

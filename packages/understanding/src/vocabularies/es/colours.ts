@@ -26,7 +26,7 @@ export const COLOUR_WORDS: Vocabulary['colours'] = {
   magenta: 'magenta, frutos rojos, tonos joya',
   coral: 'coral, color coral',
   salmon: 'salmón, asalmonado',
-  peach: 'melocotón, durazno, color durazno',
+  peach: 'durazno, melocotón, color durazno',
   apricot: 'albaricoque, damasco, chabacano',
   orange: 'naranja, anaranjado, anaranjada, color naranja, mandarina color, tonos atardecer',
   terracotta: 'terracota, teja, barro, arcilla, siena, ladrillo',

@@ -12,6 +12,8 @@ export const MESSAGES: Messages = {
   recoloured: '{thing}: {colour}',
   moved: '{thing}: {side}',
   written: '{thing}: «{text}»',
+  coloured: '{thing} ({colour})',
+  some: 'algunos de los {thing}',
   tiers: '{count} pisos',
   titleWith: '{title} con {thing}',
   kinds: {

@@ -77,3 +77,7 @@ export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
   dunes: 'pirámides, pirámides de egipto, egipto',
   rooftop: 'estacionamiento, aparcamiento',
 }
+
+/** Regions and countries without a venue of their own. No image shows them, so they are not reported. */
+export const REGIONS =
+  'España, Cataluña, Galicia, Asturias, Cantabria, País Vasco, Navarra, La Rioja, Aragón, Castilla, Extremadura, Portugal, Argentina, Chile, Colombia, Perú, California, Europa, Inglaterra, Alemania'

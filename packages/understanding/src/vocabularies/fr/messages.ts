@@ -12,6 +12,8 @@ export const MESSAGES: Messages = {
   recoloured: '{thing} : {colour}',
   moved: '{thing} : {side}',
   written: '{thing} : « {text} »',
+  coloured: '{thing} ({colour})',
+  some: 'une partie des {thing}',
   tiers: '{count} étages',
   titleWith: '{title} avec {thing}',
   kinds: {

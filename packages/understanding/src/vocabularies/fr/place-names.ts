@@ -73,3 +73,7 @@ export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
   dunes: "pyramides, pyramides d'égypte, égypte",
   rooftop: 'parking',
 }
+
+/** Regions and countries without a venue of their own. No image shows them, so they are not reported. */
+export const REGIONS =
+  'Normandie, Bretagne, Alsace, Auvergne, Occitanie, Aquitaine, Périgord, Savoie, Vendée, Québec, Belgique, Portugal, Allemagne, Angleterre, Californie, Europe'

@@ -12,6 +12,8 @@ export const MESSAGES: Messages = {
   recoloured: '{thing}: {colour}',
   moved: '{thing}: {side}',
   written: '{thing}: «{text}»',
+  coloured: '{thing} ({colour})',
+  some: 'alcuni dei {thing}',
   tiers: '{count} piani',
   titleWith: '{title} con {thing}',
   kinds: {

@@ -66,3 +66,7 @@ export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
   dunes: 'piramidi, egitto',
   rooftop: 'parcheggio',
 }
+
+/** Regions and countries without a venue of their own. No image shows them, so they are not reported. */
+export const REGIONS =
+  'Piemonte, Lombardia, Liguria, Veneto, Friuli, Emilia, Romagna, Marche, Abruzzo, Molise, Lazio, Campania, Basilicata, Calabria, Langhe, Portogallo, Germania, Inghilterra, California, Europa'

@@ -12,6 +12,8 @@ export const MESSAGES: Messages = {
   recoloured: '{thing}: {colour}',
   moved: '{thing}: {side}',
   written: '{thing}: “{text}”',
+  coloured: '{thing} ({colour})',
+  some: 'alguns dos {thing}',
   tiers: '{count} andares',
   titleWith: '{title} com {thing}',
   kinds: {

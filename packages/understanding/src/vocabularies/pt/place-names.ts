@@ -65,3 +65,7 @@ export const UNDRAWN_PLACES: Vocabulary['undrawnPlaces'] = {
   dunes: 'pirâmides, egito, egipto',
   rooftop: 'estacionamento',
 }
+
+/** Regions and countries without a venue of their own. No image shows them, so they are not reported. */
+export const REGIONS =
+  'Portugal, Algarve, Alentejo, Douro, Minho, Beira, Brasil, Minas Gerais, Bahia, Alemanha, Inglaterra, Califórnia, Europa'

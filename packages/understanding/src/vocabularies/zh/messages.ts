@@ -12,6 +12,8 @@ export const MESSAGES: Messages = {
   recoloured: '{thing}：{colour}',
   moved: '{thing}：{side}',
   written: '{thing}：“{text}”',
+  coloured: '{colour}{thing}',
+  some: '{thing}中的一部分',
   tiers: '{count}层',
   titleWith: '{title}，{thing}',
   kinds: {

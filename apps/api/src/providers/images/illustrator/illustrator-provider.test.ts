@@ -7,7 +7,7 @@ import {
   type RasterPool,
 } from '@vowkit/illustrator/raster'
 import { expect, it } from 'vitest'
-import type { DrawRequest } from '../images.ts'
+import type { DrawRequest, PromptReading } from '../images.ts'
 import { createIllustratorProvider } from './illustrator-provider.ts'
 
 const PNG = Buffer.from('a picture')
@@ -146,7 +146,7 @@ it('the illustrator reports the venue, time and weather of a prompt as not drawn
   const { provider } = setup()
   const prompt = 'A snowy beach at night with an arch and white roses'
   const reading = provider.read({ prompt, edits: [], hasVenue: true })
-  expect(reading?.understood.map(({ as }) => as)).toEqual(['flower arch', 'roses, flowers: white'])
+  expect(reading?.understood.map(({ as }) => as)).toEqual(['flower arch', 'white roses'])
   expect(reading?.notDrawn.join(' ')).toMatch(/beach.*night/)
   expect(reading?.title).not.toMatch(/beach|night|snow/i)
 })
@@ -199,7 +199,7 @@ it('the illustrator reports the parts of a phrase that the image does not show a
   const prompt = 'Black and white photo of a rooftop dinner with red dahlias'
   const { reading } = await provider.draw({ ...request, prompt }, signal)
   expect(reading?.understood).toContainEqual({ phrase: 'red dahlias', as: 'dahlias' })
-  expect(reading?.notDrawn).toContain('flowers: red')
+  expect(reading?.notDrawn).toContain('red flowers')
 })
 
 it('the illustrator closes the raster workers', async () => {
@@ -225,7 +225,7 @@ it('the illustrator offers other edits for one that changes nothing', () => {
   const { provider } = setup()
   const reading = provider.read({ prompt: 'A beach at dusk', edits: ['make it pop'] })
   expect(reading?.changes).toEqual([])
-  expect(reading?.suggestions).toHaveLength(3)
+  expect(reading?.suggestions).toHaveLength(4)
 })
 
 it('the illustrator undoes the last edit', async () => {
@@ -246,4 +246,61 @@ it('the illustrator lists no objects of a photo of the venue, or of an image tha
   const { provider } = setup()
   expect(provider.objectsOf({ state: parsePrompt('garden'), hasVenue: true }, 'en')).toBeNull()
   expect(provider.objectsOf({ state: { v: 99 } }, 'en')).toBeNull()
+})
+
+it('the illustrator promises and lists only some guests of a number that no image shows', async () => {
+  const { provider } = setup()
+  const prompt = 'terracotta dahlias in a vineyard in Sonoma, october, 90 guests'
+  const expected = ['terracotta dahlias', 'vineyard', 'autumn', 'some of the 90 guests']
+  const promise = provider.read({ prompt, edits: [] })
+  const { reading, colours } = await provider.draw({ ...request, prompt }, signal)
+  for (const { understood, notDrawn } of [promise, reading] as PromptReading[]) {
+    expect(understood.map(({ as }) => as)).toEqual(expected)
+    expect(notDrawn).toEqual([])
+  }
+  expect(colours).toEqual(['#c2673f'])
+})
+
+it('the illustrator lists what the image shows of the prompt and all edits', async () => {
+  const { provider } = setup()
+  const prompt = 'a beach at dusk with white roses and 6 lanterns'
+  const edits = ['make it night', 'add a dog', 'remove the lanterns']
+  const { whole } = await provider.draw({ ...request, prompt, edits }, signal)
+  expect(whole?.understood.map(({ as }) => as).toSorted()).toEqual(['beach', 'dog', 'night', 'white roses'])
+  expect(whole?.notDrawn).toEqual([])
+})
+
+it.each([
+  ['We marry under a flower arch in a vineyard, candles beside the arch', 'remove the arch', /arch/],
+  ['Boda en un viñedo, nos casamos bajo un arco de flores, velas junto al arco', 'quita el arco', /arco/],
+  ['A garden ceremony, our dog in front of the arch', 'remove the arch behind the dog', /arch/],
+  ['A fountain in a garden, white chairs around the fountain', 'take away the fountain', /fountain/],
+  ['Una fuente en el jardín, sillas blancas alrededor de la fuente', 'quita la fuente', /fuente/],
+  ['A beach ceremony with gold chairs', 'no chairs', /chair/],
+  ['Una ceremonia en la playa con sillas doradas', 'quita las sillas', /sillas/],
+  ['A beach at sunset with coral and turquoise flowers', 'remove the flowers', /coral|flowers/],
+  ['Una playa al atardecer con flores coral y turquesa', 'sin flores', /coral|flores/],
+  ['A barn with lanterns on the tables', 'remove the lanterns', /lantern/],
+  ['Un jardín con faroles en las mesas', 'quita los faroles', /faroles/],
+])('the illustrator reports nothing of “%s” as not drawn that “%s” removes', async (prompt, edit, removed) => {
+  const { provider } = setup()
+  const { reading, whole } = await provider.draw({ ...request, prompt, edits: [edit] }, signal)
+  expect(reading?.changes).not.toEqual([])
+  expect([...(reading?.notDrawn ?? []), ...(whole?.notDrawn ?? [])].filter((phrase) => removed.test(phrase))).toEqual(
+    [],
+  )
+})
+
+it('the illustrator reports what an image in a photo of the venue leaves out as no missing thing', async () => {
+  const { provider } = setup()
+  const references = [{ bytes: PNG, type: 'image/png', role: 'venue' as const }]
+  const edits = ['remove the arch', 'remove the tables']
+  const { whole } = await provider.draw({ ...request, prompt: 'Lanterns and a wooden arch', edits, references }, signal)
+  expect(whole?.notDrawn).toEqual([])
+})
+
+it('the illustrator lists what an edit changes without naming it', () => {
+  const { provider } = setup()
+  const reading = provider.read({ prompt: 'a barn with long tables', edits: ['at night, with the moon out'] })
+  expect(reading?.changes).toContain('Venue: farmyard')
 })

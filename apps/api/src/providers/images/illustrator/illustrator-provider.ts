@@ -1,10 +1,22 @@
-import { editableObjects, editScene, parsePrompt, type SceneSpec, VARIANTS, variantsOf } from '@vowkit/illustrator'
+import {
+  checkFact,
+  editableObjects,
+  editScene,
+  isShown,
+  parsePrompt,
+  type SceneSpec,
+  type Sightings,
+  suggestEdits,
+  VARIANTS,
+  variantsOf,
+} from '@vowkit/illustrator'
 import { RasterError, type RasterPool, type VenuePhoto } from '@vowkit/illustrator/raster'
 import { isRecord } from '@vowkit/sdk-core/contract'
+import { factsOf } from '@vowkit/understanding'
 import { type ImageError, ImageFailed, ImageTimedOut } from '../errors.ts'
 import type { DrawRequest, ImageProvider } from '../images.ts'
 import { VOCABULARIES, vocabularyOf } from '../vocabularies.ts'
-import { readEdit, readPrompt, readVariant } from './read-prompt.ts'
+import { readEdit, readPrompt, readVariant, readWhole } from './read-prompt.ts'
 
 const SCENE_VERSION: SceneSpec['v'] = 2
 
@@ -39,7 +51,8 @@ export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps
           if (!spec) throw new RangeError(`There is no variant ${variant}.`)
           const bytes = await variantPool.draw({ spec, width, venue }, signal)
           const seen = venue ? undefined : await variantPool.inspect(spec, signal)
-          return { bytes, type: 'image/png', state: spec, reading: readVariant(request.prompt, surface, spec, seen) }
+          const reading = readVariant(request.prompt, surface, spec, seen)
+          return { bytes, type: 'image/png', state: spec, reading, colours: shownColours(spec, seen) }
         }
         const edit = request.edits.at(-1)
         const scene = edit === undefined ? before : editScene(before, edit, VOCABULARIES).scene
@@ -47,7 +60,8 @@ export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps
         const seen = venue ? undefined : await pool.inspect(scene, signal)
         const reading =
           edit === undefined ? readPrompt(request.prompt, surface, scene, seen) : readEdit(before, edit, surface, seen)
-        return { bytes, type: 'image/png', state: scene, reading }
+        const whole = edit === undefined ? undefined : readWhole(request.prompt, scene, surface, seen)
+        return { bytes, type: 'image/png', state: scene, reading, whole, colours: shownColours(scene, seen) }
       } catch (cause) {
         signal.throwIfAborted()
         throw toImageError(cause)
@@ -57,6 +71,10 @@ export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps
     objectsOf({ state, hasVenue }, language) {
       // Reports no objects for a photo, because their areas depend on the place in the venue.
       return isSceneSpec(state) && !hasVenue ? editableObjects(state, vocabularyOf(language)) : null
+    },
+
+    suggestEdits({ state, hasVenue }, language) {
+      return isSceneSpec(state) && !hasVenue ? suggestEdits(state, vocabularyOf(language)) : null
     },
 
     async redraw(request, signal) {
@@ -85,6 +103,14 @@ async function sceneBefore(request: DrawRequest, pool: RasterPool, signal: Abort
   const inspirations = references.filter(({ role }) => role === 'inspiration')
   const read = await Promise.all(inspirations.map(({ bytes }) => pool.readReference(bytes, signal)))
   return replay(parse(prompt, read, salt), edits.slice(0, -1))
+}
+
+/** Returns the colours that the prompts name and the image shows. */
+function shownColours(scene: SceneSpec, seen: Sightings | undefined): string[] {
+  const named = factsOf(scene.description, 'colour').filter((fact) =>
+    seen ? checkFact(fact, scene, seen) : isShown(fact, scene),
+  )
+  return [...new Set(named.map(({ colour }) => colour))]
 }
 
 /** Returns the photo of the venue, into which the ceremony is drawn. Uses only the first such photo. */

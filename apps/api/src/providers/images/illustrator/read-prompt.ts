@@ -7,6 +7,9 @@ import {
   readScene,
   type SceneSpec,
   type Sightings,
+  showsAddition,
+  sideEffects,
+  suggestEdits,
   undrawnQualities,
   withoutVenue,
 } from '@vowkit/illustrator'
@@ -25,6 +28,8 @@ import { toPhrases } from '../to-phrases.ts'
 import { VOCABULARIES, vocabularyOf } from '../vocabularies.ts'
 import { inspirationColours } from './inspiration-colours.ts'
 import { inspirationFlowers } from './inspiration-flowers.ts'
+import { phrasesOfScene } from './phrases-of-scene.ts'
+import { isAbsence, removedPhrases } from './removed-phrases.ts'
 
 /** Prompts that the illustrator can draw, for a person whose prompt contains nothing that it knows. */
 const FIRST_PROMPTS = ['a garden at golden hour', 'a beach with lanterns', 'a barn with string lights']
@@ -95,20 +100,37 @@ export function readEdit(before: SceneSpec, edit: string, surface: Surface, seen
   const { scene, reading } = editScene(before, edit, VOCABULARIES)
   const { understood, notDrawn, suggestions, language } = reading
   const { shown, hidden } = splitShown({ text: edit, understood, notDrawn }, scene, { surface, seen, language })
-  const isVisible = understood.length === 0 || shown.length > 0
+  const isRemoved = removedPhrases(edit, { understood, description: before.description }, scene.description)
+  const isVisible = understood.length === 0 ? showsAddition(before, scene) : shown.length > 0
   const vocabulary = vocabularyOf(language)
   const changes =
     surface === 'photo'
       ? changesBetween(withoutVenue(before.description), withoutVenue(scene.description), vocabulary)
-      : reading.changes
+      : [...reading.changes, ...sideEffects(before, scene, vocabulary)]
   return {
     understood: toPhrases(shown),
-    notDrawn: hidden,
+    notDrawn: hidden.filter((phrase) => !isRemoved(phrase)),
     changes: isVisible ? changes : [],
-    suggestions,
+    suggestions: suggestions.length > 0 && surface === 'drawing' ? suggestEdits(before, vocabulary) : suggestions,
     title: titleOf(drawnOn(surface, scene.description), vocabulary),
   }
 }
+
+/** Reads what the image of an edited scene shows of the prompt and of all its edits. */
+export function readWhole(prompt: string, scene: SceneSpec, surface: Surface, seen?: Sightings): WholeReading {
+  const read = understand(prompt, VOCABULARIES)
+  const { understood, notDrawn, language } = read
+  const phrases = phrasesOfScene(understood, scene.description, vocabularyOf(language))
+  const { shown, hidden } = splitShown({ text: prompt, understood: phrases, notDrawn }, scene, {
+    surface,
+    seen,
+    language,
+  })
+  const isRemoved = removedPhrases(prompt, read, scene.description)
+  return { understood: toPhrases(shown), notDrawn: hidden.filter((phrase) => !isRemoved(phrase)) }
+}
+
+type WholeReading = Pick<PromptReading, 'understood' | 'notDrawn'>
 
 /**
  * Returns a scene description. Removes the venue if the ceremony is drawn into a photo, because the photo already shows
@@ -131,7 +153,8 @@ function splitShown(prompt: ReadPrompt, scene: SceneSpec, { surface, seen, langu
     return { shown: reading.understood, hidden: reading.notDrawn }
   }
   const { understood, notDrawn } = prompt
-  const isVisible = ({ facts }: Understood) => facts.length === 0 || facts.some((fact) => isShownInPhoto(fact, scene))
+  const isVisible = ({ facts }: Understood) =>
+    facts.length === 0 || facts.some((fact) => isAbsence(fact) || isShownInPhoto(fact, scene))
   const shown = understood.filter(isVisible)
   const hidden = understood.filter((phrase) => !isVisible(phrase)).map(({ phrase }) => phrase)
   const qualities = qualitiesOf(scene)

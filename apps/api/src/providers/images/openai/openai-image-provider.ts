@@ -40,6 +40,7 @@ export function createOpenAiImageProvider({
 
     read: () => null,
     objectsOf: () => null,
+    suggestEdits: () => null,
 
     async draw(request, signal) {
       signal.throwIfAborted()

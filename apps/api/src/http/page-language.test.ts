@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { pageLanguage } from './page-language.ts'
 
+it('pageLanguage prefers the language of the link to the one of the browser, and the chosen one to both', () => {
+  expect(pageLanguage({ 'accept-language': 'en' }, 'es')).toBe('es')
+  expect(pageLanguage({ cookie: 'vowkit_language=en' }, 'es')).toBe('en')
+})
+
 it.each([
   ['vowkit_language=es', 'en-US', 'es'],
   ['a=1; vowkit_language=en; b=2', 'es', 'en'],
