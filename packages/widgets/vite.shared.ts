@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
+import { docsUrl } from '../../docs.shared.ts'
 import { sourceConditions } from '../../vitest.shared.ts'
 import { firstViewPlugin } from './scripts/first-view-plugin.ts'
 
@@ -12,7 +13,7 @@ export const { name, version }: { name: string; version: string } = JSON.parse(
 const common = {
   define: {
     __VOWKIT_VERSION__: JSON.stringify(version),
-    __VOWKIT_DOCS__: JSON.stringify(process.env.VOWKIT_DOCS_URL ?? ''),
+    __VOWKIT_DOCS__: JSON.stringify(docsUrl('@vowkit/sdk-core')),
   },
   resolve: {
     ...sourceConditions.resolve,

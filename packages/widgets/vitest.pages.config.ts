@@ -8,9 +8,9 @@ export default defineConfig({
   test: {
     name: 'widgets-pages',
     root: import.meta.dirname,
-    include: ['test/pages/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['test/{pages,browsers}/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])],
-    globalSetup: 'test/pages/build-once.ts',
+    globalSetup: ['test/pages/build-once.ts', 'test/browsers/install-browsers.ts'],
     ...patience,
     ...workers,
   },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { sheets } from './sheets.ts'
 import { defaultsSheet, siteSheet } from './token-sheets.ts'
@@ -13,6 +14,23 @@ const tokens = {
 
 it('the committed sheets equal the sheets generated from tokens.json and the component sheets', () => {
   for (const { file, content } of sheets()) expect(readFileSync(file, 'utf8')).toBe(content)
+})
+
+/** Returns a sheet together with the sheets that it imports. */
+function withImports(path: string): string {
+  const css = readFileSync(path, 'utf8')
+  const imported = [...css.matchAll(/@import "([^"]+)"/g)].map(([, file = '']) =>
+    withImports(join(dirname(path), file)),
+  )
+  return [...imported, css].join('\n')
+}
+
+it('the sheet of a profile declares its tokens before the sheets of sign-in and dialogs load', () => {
+  const styles = join(import.meta.dirname, '../src/styles')
+  const css = ['defaults.css', 'profile-panel.css'].map((name) => withImports(join(styles, name))).join('\n')
+  const declared = new Set([...css.matchAll(/(--_[\w-]+):/g)].map(([, name]) => name))
+  const used = new Set([...css.matchAll(/var\((--_[\w-]+)\)/g)].map(([, name]) => name))
+  expect([...used].filter((name) => !declared.has(name))).toEqual([])
 })
 
 it('the site sheet declares every token as a public property for each theme', () => {

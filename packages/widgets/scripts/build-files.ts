@@ -4,6 +4,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, mergeConfig, type Rollup } from 'vite'
 import { version, widgetsConfig } from '../vite.shared.ts'
+import { firstViewId, languages } from './first-view-plugin.ts'
 import { nameSource } from './name-source.ts'
 import { readElements } from './read-manifest.ts'
 import { writeEntries } from './write-entries.ts'
@@ -52,8 +53,8 @@ export async function buildFiles(outDir: string): Promise<void> {
   const run = (config: InlineConfig) => build(mergeConfig(mergeConfig(common, config), { build: { outDir } }))
   const chunks = [await run(apps())].flat().flatMap((result) => ('output' in result ? result.output : []))
   for (const tag of tags) {
-    await run(firstView(tag, 'es', appFile(tag, chunks)))
-    await run(firstView(tag, 'iife', appFile(tag, chunks)))
+    await run(firstView(tag, 'es', chunks))
+    await run(firstView(tag, 'iife', chunks))
   }
   await run(loader())
   await writeEntries(outDir, tags)
@@ -64,14 +65,19 @@ export async function buildFiles(outDir: string): Promise<void> {
 const VISION =
   /\/sdk-core\/src\/(contract\/vision\/(?!credits|readers|image-role|placement)|vision\/(?!credits|vision-invalidation))/
 
-/** Builds the interactive apps of the elements as `chunks/<tag>-app-<hash>.mjs`, with shared chunks. */
+/**
+ * Builds the interactive apps of the elements as `chunks/<tag>-app-<hash>.mjs`, with shared chunks, and their first
+ * views in other languages as `chunks/<tag>-<language>-<hash>.mjs`.
+ */
 function apps(): InlineConfig {
-  const entry = Object.fromEntries(tags.map((tag) => [`${tag}-app`, `${packageFolder}src/app/${tag}.tsx`]))
+  const entry = Object.fromEntries(tags.map((tag) => [`${tag}-app`, appSource(tag)]))
+  const views = tags.flatMap((tag) => languages.map((language) => [`${tag}-${language}`, firstViewId(tag, language)]))
   const file = 'chunks/[name]-[hash].mjs'
   return {
     build: {
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
+        input: { ...entry, ...Object.fromEntries(views) },
         output: {
           entryFileNames: file,
           chunkFileNames: file,
@@ -90,21 +96,38 @@ function apps(): InlineConfig {
   }
 }
 
-function appFile(tag: string, chunks: (Rollup.OutputChunk | Rollup.OutputAsset)[]): string {
-  const found = chunks.find((chunk) => chunk.type === 'chunk' && chunk.name === `${tag}-app`)
-  if (!found) throw new Error(`The app of <${tag}> was not built.`)
+function appSource(tag: string): string {
+  return `${packageFolder}src/app/${tag}.tsx`
+}
+
+type Chunks = readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]
+
+function fileOf(name: string, chunks: Chunks): string {
+  const found = chunks.find((chunk) => chunk.type === 'chunk' && chunk.name === name)
+  if (!found) throw new Error(`The chunk ${name} was not built.`)
   return found.fileName
 }
 
 /**
  * Builds `<tag>.mjs` or `<tag>.js`: the element with its static first view, as one file without static imports. The
- * file loads the element's app from its own folder.
+ * file loads the element's app, and the first view in other languages, from its own folder.
  */
-function firstView(tag: string, format: 'es' | 'iife', app: string): InlineConfig {
-  const source = `${packageFolder}src/app/${tag}.tsx`
+function firstView(tag: string, format: 'es' | 'iife', chunks: Chunks): InlineConfig {
+  const app = fileOf(`${tag}-app`, chunks)
+  const views = languages.map((language) => [language, fileOf(`${tag}-${language}`, chunks)] as const)
+  const paths = Object.fromEntries([
+    [appSource(tag), `./${app}`],
+    ...views.map(([language, file]) => [firstViewId(tag, language), `./${file}`]),
+  ])
   return mergeConfig(script(tag, `${packageFolder}src/elements/${tag}.ts`, format), {
-    define: { __VOWKIT_APP__: JSON.stringify(app), __VOWKIT_CLASSIC__: String(format === 'iife') },
-    build: { rolldownOptions: { external: [source], output: { paths: { [source]: `./${app}` } } } },
+    define: {
+      __VOWKIT_APP__: JSON.stringify(app),
+      __VOWKIT_CLASSIC__: String(format === 'iife'),
+      ...Object.fromEntries(views.map(([language, file]) => [`__VOWKIT_VIEWS__.${language}`, JSON.stringify(file)])),
+    },
+    // No first view loads a lazy module. If these were bundled, all modules that they share with the first view would be
+    // wrapped in functions.
+    build: { rolldownOptions: { external: [...Object.keys(paths), /\.lazy\.tsx?$/], output: { paths } } },
   })
 }
 

@@ -1,12 +1,28 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { createServer, type InlineConfig, type Plugin } from 'vite'
 import type { FirstViewMarkup } from '../src/first-view/tree.ts'
 
 const PREFIX = 'virtual:first-view/'
 const RENDERER = new URL('render-first-view.tsx', import.meta.url).pathname
+const MARKUPS = new URL('../src/first-view/markups.ts', import.meta.url).pathname
 
-type RenderFirstView = (tag: string) => Record<string, FirstViewMarkup>
+type RenderFirstView = (tag: string, language: string) => FirstViewMarkup
 
-/** Vite plugin that provides `virtual:first-view/<tag>`: the element's component, rendered to markup at build time. */
+/** The languages of the elements except English. Each has a catalogue of texts. */
+export const languages: readonly string[] = readdirSync(new URL('../../react/messages', import.meta.url))
+  .map((file) => basename(file, '.arb'))
+  .filter((language) => language !== 'en')
+
+/** Returns the id of the module with the first view of an element in a language other than English. */
+export function firstViewId(tag: string, language: string): string {
+  return `${PREFIX}${tag}/${language}`
+}
+
+/**
+ * Vite plugin that provides the element's component, rendered to markup at build time. `virtual:first-view/<tag>`
+ * contains the markup in English and loads the other languages from `virtual:first-view/<tag>/<language>`.
+ */
 export function firstViewPlugin(config: InlineConfig): Plugin {
   let loading: Promise<RenderFirstView> | undefined
 
@@ -17,8 +33,14 @@ export function firstViewPlugin(config: InlineConfig): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       loading ??= loadRenderer(config)
       const renderFirstView = await loading
-      const languages = Object.entries(renderFirstView(id.slice(PREFIX.length + 1)))
-      return `export const markups = { ${languages.map(([code, markup]) => `${code}: () => (${JSON.stringify(markup)})`)} }`
+      const [tag = '', language] = id.slice(PREFIX.length + 1).split('/')
+      const markup = JSON.stringify(renderFirstView(tag, language ?? 'en'))
+      if (language) return `export const markup = ${markup}`
+      const others = languages.map(
+        (code) => `${code}: __VOWKIT_CLASSIC__ ? __VOWKIT_VIEWS__.${code} : () => import('${firstViewId(tag, code)}')`,
+      )
+      return `import { createMarkups } from '${MARKUPS}'
+export const markups = createMarkups(${markup}, { ${others} })`
     },
   }
 }

@@ -2,6 +2,7 @@ import {
   commonMessages,
   englishMessages,
   MagicLinkVendors,
+  type Messages,
   VendorCardGrid,
   VendorInquiry,
   VendorProfile,
@@ -10,7 +11,10 @@ import {
   type VisionGeneratorProps,
   WeddingAssistant,
 } from '@vowkit/react'
-import { categoryNames, spanishMessages } from '@vowkit/react/messages/es'
+import { categoryNames as arabicCategories, arabicMessages } from '@vowkit/react/messages/ar'
+import { categoryNames as germanCategories, germanMessages } from '@vowkit/react/messages/de'
+import { categoryNames as spanishCategories, spanishMessages } from '@vowkit/react/messages/es'
+import { categoryNames as frenchCategories, frenchMessages } from '@vowkit/react/messages/fr'
 import { createClient, formatMoney } from '@vowkit/sdk-core'
 import type { LoadedMagicLink, OpenLink } from '@vowkit/sdk-core/magic-link'
 import type { ReadyVendorPage } from '@vowkit/sdk-core/vendors'
@@ -77,6 +81,9 @@ const magicLink = (status: OpenLink['status']): LoadedMagicLink => ({
         business_services: '⟦services⟧',
         business_location: '⟦location⟧',
         categories: [{ title: '⟦category⟧' }],
+        from_price: String(FROM_PRICE),
+        discount: String(DISCOUNT),
+        currency: CURRENCY,
       },
     ],
     page: 1,
@@ -96,13 +103,21 @@ const renderers: Record<string, (frame: WidgetFrameProps) => FirstViewMarkup> = 
   'wedding-assistant': (frame) => renderElement(<WeddingAssistant {...frame} />, frame),
 }
 
-/**
- * Renders an element's component to markup, once per language. The element shows this markup until its app has loaded.
- */
-export function renderFirstView(tag: string): Record<string, FirstViewMarkup> {
+/** The texts of the languages besides English, by language code. */
+const translations: Record<string, { messages: Messages; categoryNames: CardsMarkup['categories'] }> = {
+  ar: { messages: arabicMessages, categoryNames: arabicCategories },
+  de: { messages: germanMessages, categoryNames: germanCategories },
+  es: { messages: spanishMessages, categoryNames: spanishCategories },
+  fr: { messages: frenchMessages, categoryNames: frenchCategories },
+}
+
+/** Renders an element's component to markup. The element shows this markup until its app has loaded. */
+export function renderFirstView(tag: string, lang: string): FirstViewMarkup {
   const render = renderers[tag]
+  const translation = translations[lang]
   if (!render) throw new Error(`No component for <${tag}>.`)
-  return { en: render({ client }), es: render({ client, lang: 'es', messages: spanishMessages }) }
+  if (!translation && lang !== 'en') throw new Error(`The language ${lang} has no row in render-first-view.tsx.`)
+  return render({ client, ...(translation && { lang, messages: translation.messages }) })
 }
 
 function renderElement(element: ReactElement, { messages }: WidgetFrameProps): FirstViewMarkup {
@@ -113,10 +128,6 @@ function renderElement(element: ReactElement, { messages }: WidgetFrameProps): F
 }
 
 function renderGrid(frame: WidgetFrameProps): CardsMarkup {
-  const { lang } = frame
-  const texts = frame.messages?.vendors
-  const { fromPrice } = { ...englishMessages.vendors, ...texts }
-  const toPrice = (amount: number) => formatMoney(amount, { currency: CURRENCY, lang })
   const render = (withoutActions: boolean) =>
     renderTemplate(
       <VendorCardGrid
@@ -126,18 +137,14 @@ function renderGrid(frame: WidgetFrameProps): CardsMarkup {
         initialPage={vendorPage}
         withoutActions={withoutActions}
       />,
-      { [fromPrice(toPrice(FROM_PRICE), 'package')]: '⟦price⟧', [toPrice(DISCOUNT)]: '⟦discount⟧' },
+      frame,
     )
   const cards = render(false)
   const [tag, attributes] = find(cards, 'vk-cards')
   return {
     ...renderElement(<VendorCardGrid {...frame} category="1" />, frame),
     categories: categoriesIn(frame),
-    prices: {
-      package: fromPrice('⟦amount⟧', 'package'),
-      guest: fromPrice('⟦amount⟧', 'guest'),
-      hour: fromPrice('⟦amount⟧', 'hour'),
-    },
+    prices: pricesIn(frame),
     list: [tag, attributes],
     card: find(cards, 'vk-cards__item'),
     plainCard: find(render(true), 'vk-cards__item'),
@@ -147,11 +154,12 @@ function renderGrid(frame: WidgetFrameProps): CardsMarkup {
 function renderLink(frame: WidgetFrameProps): LinkMarkup {
   const render = (status: OpenLink['status']) =>
     // The client caches magic links by code, so each rendered status needs a different code.
-    renderTemplate(<MagicLinkVendors {...frame} code={status} siteUrl={SITE} initialLink={magicLink(status)} />)
+    renderTemplate(<MagicLinkVendors {...frame} code={status} siteUrl={SITE} initialLink={magicLink(status)} />, frame)
   const active = render('active')
   return {
     ...renderElement(<MagicLinkVendors {...frame} />, frame),
     categories: categoriesIn(frame),
+    prices: pricesIn(frame),
     active: find(active, 'vk-magic__panel'),
     inactive: find(render('inactive'), 'vk-magic__panel'),
     vendors: find(active, 'vk-magic__vendors'),
@@ -160,18 +168,32 @@ function renderLink(frame: WidgetFrameProps): LinkMarkup {
 }
 
 function categoriesIn({ lang }: WidgetFrameProps): CardsMarkup['categories'] {
-  return lang === 'es' ? categoryNames : {}
+  return translations[lang ?? 'en']?.categoryNames ?? {}
+}
+
+function fromPriceIn({ messages }: WidgetFrameProps): Messages['vendors']['fromPrice'] {
+  return messages?.vendors?.fromPrice ?? englishMessages.vendors.fromPrice
+}
+
+function pricesIn(frame: WidgetFrameProps): CardsMarkup['prices'] {
+  const fromPrice = fromPriceIn(frame)
+  return {
+    package: fromPrice('⟦amount⟧', 'package'),
+    guest: fromPrice('⟦amount⟧', 'guest'),
+    hour: fromPrice('⟦amount⟧', 'hour'),
+  }
 }
 
 /**
- * Renders a component as a template. Replaces the texts of `placeholders` by their placeholders. Omits image URLs, because
- * creating the nodes would otherwise download the images.
+ * Renders a component as a template. Replaces the amounts of a vendor by placeholders. Omits image URLs, because creating
+ * the nodes would otherwise download the images.
  */
-function renderTemplate(element: ReactElement, placeholders: Readonly<Record<string, string>> = {}): ElementTree {
-  const html = renderToString(element)
+function renderTemplate(element: ReactElement, frame: WidgetFrameProps): ElementTree {
+  const toPrice = (amount: number) => formatMoney(amount, { currency: CURRENCY, lang: frame.lang })
   return toTree(
-    Object.entries(placeholders)
-      .reduce((filled, [text, placeholder]) => filled.replaceAll(text, placeholder), html)
+    renderToString(element)
+      .replaceAll(fromPriceIn(frame)(toPrice(FROM_PRICE), 'package'), '⟦price⟧')
+      .replaceAll(toPrice(DISCOUNT), '⟦discount⟧')
       .replaceAll(SITE, '⟦site⟧')
       .replaceAll(String(ID), '⟦id⟧')
       .replaceAll(String(PAGES), '⟦pages⟧')

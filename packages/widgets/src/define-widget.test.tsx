@@ -93,7 +93,8 @@ describe('the API client of a widget', () => {
     const element = mount('')
     await expect.poll(() => cardOf(element)).toContain('Something went wrong here')
     expect(state.shown).toEqual([])
-    expect(heard.map(({ detail }) => detail.code)).toEqual(['api_host_missing'])
+    const message = expect.stringContaining('Set api-host to the URL of the backend.')
+    expect(heard.map(({ detail }) => detail)).toMatchObject([{ code: 'api_host_missing', message }])
   })
 })
 

@@ -7,17 +7,13 @@ declare const __VOWKIT_CLASSIC__: boolean
 
 /** The markup of an element's first view, rendered from its component at build. */
 declare module 'virtual:first-view/*' {
-  export const markups: import('./first-view/static-view.ts').MarkupByLanguage
+  export const markups: import('./first-view/markups.ts').Markups
 }
 
 declare module 'virtual:first-view/vendor-card-grid' {
-  export const markups: import('./first-view/static-view.ts').MarkupByLanguage<
-    import('./first-view/tree.ts').CardsMarkup
-  >
+  export const markups: import('./first-view/markups.ts').Markups<import('./first-view/tree.ts').CardsMarkup>
 }
 
 declare module 'virtual:first-view/magic-link-vendors' {
-  export const markups: import('./first-view/static-view.ts').MarkupByLanguage<
-    import('./first-view/tree.ts').LinkMarkup
-  >
+  export const markups: import('./first-view/markups.ts').Markups<import('./first-view/tree.ts').LinkMarkup>
 }

@@ -1,7 +1,7 @@
 import type { Appearance, MessageOverrides } from '@vowkit/react'
+import type { Radius } from '@vowkit/react/theme'
 import type { Client, StoragePort } from '@vowkit/sdk-core'
 import type { EventOption, PropType } from './element/prop-types.ts'
-import type { Radius } from './theme/radius-tokens.ts'
 
 export type Theme = NonNullable<Appearance['theme']>
 

@@ -1,6 +1,6 @@
 import type { Draft } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
-import { samples as builtIn } from '../messages/draft.ts'
+import { samplesMessages } from '../messages/english/samples.generated.ts'
 
 interface ShownSample {
   /** The position of the sample in the list, starting at 1. */
@@ -15,7 +15,7 @@ interface ShownSample {
  * typing is not animated for visitors who prefer reduced motion.
  */
 export function useSample(draft: Draft, ownSamples: readonly string[] | null) {
-  const samples = ownSamples ?? builtIn
+  const samples = ownSamples ?? samplesMessages.samples
   const total = samples.length
   const [shown, setShown] = useState<ShownSample>()
 

@@ -34,7 +34,8 @@ export function useVendorPage(query: VendorQuery | null, initialPage?: ReadyVend
     if (query && initialPage) vendors.provide(query, initialPage)
     return atom((query && initialPage) ?? LOADING)
   })
-  const state = useStore(query && !isServer ? vendors.page(query) : $initial, { ssr: 'initial' })
+  // Hydration renders what the server rendered. The initial value of the query's store would be `loading`.
+  const state = useStore(query && !isServer ? vendors.page(query) : $initial, { ssr: () => $initial.value })
   const [last, setLast] = useState<{ subject: string; page: ReadyVendorPage } | null>(null)
   const subject = subjectOf(query, session.token())
 

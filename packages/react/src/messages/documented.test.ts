@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { samples } from './draft.ts'
+import { arabicMessages } from './ar.generated.ts'
+import { germanMessages } from './de.generated.ts'
+import { spanishMessages } from './es.generated.ts'
+import { frenchMessages } from './fr.generated.ts'
 import { englishMessages } from './index.ts'
-import { spanishMessages } from './spanish/index.ts'
 
 const { credits, magicLink, vision } = englishMessages
 
@@ -106,6 +108,31 @@ it.each([
   expect(said).toBe(wording)
 })
 
-it('each language has ten different sample prompts', () => {
-  for (const scenes of [samples, spanishMessages.draft.samples]) expect(new Set(scenes).size).toBe(10)
+it.each(Object.entries({ arabicMessages, frenchMessages, germanMessages, spanishMessages }))(
+  '%s has ten different sample prompts, and questions of at most 99 characters',
+  (_, { assistant, draft }) => {
+    expect(new Set(draft.samples).size).toBe(10)
+    const questions = [...assistant.questions, ...assistant.vendorQuestions]
+    expect(questions.filter((question) => question.length > 99)).toEqual([])
+  },
+)
+
+it('arabicMessages has a form for each plural category', () => {
+  const texts = [0, 1, 2, 3, 11, 100].map((credits) => arabicMessages.credits.pack(credits))
+  expect(texts).toEqual(['لا رؤى', 'رؤية واحدة', 'رؤيتان', '3 رؤى', '11 رؤية', '100 رؤية'])
+})
+
+it.each([
+  [frenchMessages.vendors.found(1, 1, 1), '1 prestataire'],
+  [frenchMessages.vendors.found(1_234, 2, 124), '1 234 prestataires, page 2 sur 124'],
+  [frenchMessages.vendors.rating(4.75), 'Note de 4,8 sur 5'],
+  [germanMessages.vendors.found(1_234, 1, 1), '1.234 Anbieter'],
+  [germanMessages.profile.reviewDate(new Date('2026-05-01T00:00Z')), '1. Mai 2026'],
+])('a translation formats numbers and dates in its locale: %j', (text, expected) => {
+  expect(text.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(expected)
+})
+
+it('frenchMessages has a narrow no-break space before each of ? ! : ; and inside quotation marks', () => {
+  const texts = JSON.stringify(frenchMessages)
+  expect(texts.match(/(?<![\u202f"])[?!:;»]|«(?!\u202f)/g) ?? []).toEqual([])
 })

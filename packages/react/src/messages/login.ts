@@ -1,16 +1,6 @@
-import { accountCodeMessages } from './account-code.ts'
-import { signInMessages } from './sign-in.ts'
-
-/** Texts for signing in with Google in a separate window. */
-const googleMessages = {
-  googleWaiting: "Continue in the Google window. Don't see it? Press the button again, or use your email.",
-  google_cancelled: 'Google sign-in was canceled. Try again, or use your email.',
-  google_expired: 'Google sign-in timed out. Please try again.',
-  google_unverified: "Google hasn't verified your email address. Please use your email instead.",
-  google_not_allowed: "Google sign-in isn't available on this page. Please use your email instead.",
-  google_unavailable: "We can't reach Google right now. Please use your email instead.",
-  popup_blocked: 'Your browser blocked the Google window. Allow pop-ups for this page, or use your email.',
-}
+import { accountCodeMessages } from './english/account-code.generated.ts'
+import { googleMessages } from './english/google.generated.ts'
+import { signInMessages } from './english/sign-in.generated.ts'
 
 /** Texts for the sign-in dialog. */
 export const loginMessages = { ...signInMessages, ...googleMessages, ...accountCodeMessages }

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type MessageOverrides, MessagesContext } from '../messages/use-messages.ts'
 import { type Appearance, AppearanceContext } from '../root/appearance.ts'
 import { CloseOnBackContext } from '../shared/close-on-back.ts'
+import { useLanguageProblem } from './use-language-problem.ts'
 
 export const ClientContext = createContext<Client | null>(null)
 export const CurrencyContext = createContext<string | undefined>(undefined)
@@ -25,7 +26,13 @@ export interface VowkitProviderProps extends Appearance {
  * Provides a client, messages and an appearance to its children. Omitted props are inherited from the provider above.
  * Renders no element.
  */
-export function VowkitProvider({
+export function VowkitProvider(props: VowkitProviderProps) {
+  useLanguageProblem(props)
+  return <Provider {...props} />
+}
+
+/** `VowkitProvider` without the check of its language, for widgets whose host has loaded the texts. */
+export function Provider({
   client,
   messages,
   currency,

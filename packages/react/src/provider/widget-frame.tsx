@@ -4,7 +4,7 @@ import type { MessageOverrides } from '../messages/use-messages.ts'
 import type { Appearance } from '../root/appearance.ts'
 import { Root } from '../root/root.tsx'
 import { useClient } from './use-client.ts'
-import { VowkitProvider } from './vowkit-provider.tsx'
+import { Provider } from './vowkit-provider.tsx'
 
 /** The props that all widgets have. */
 export interface WidgetFrameProps extends Appearance {
@@ -21,8 +21,8 @@ interface FrameProps extends WidgetFrameProps {
 /** Wraps a widget in a provider and a root element. Omitted props are inherited from the provider above. */
 export function WidgetFrame({ client, children, ...provided }: FrameProps) {
   return (
-    <VowkitProvider {...provided} client={useClient(client)}>
+    <Provider {...provided} client={useClient(client)}>
       <Root>{children}</Root>
-    </VowkitProvider>
+    </Provider>
   )
 }

@@ -23,8 +23,9 @@ const CONFIG = {
 }
 
 /**
- * Creates a client for tests. `script` lists the responses of its fake backend, and other requests get 404. The client
- * sends nothing over the network and stores nothing in the browser.
+ * Creates a client for tests. `script` lists the responses of its fake backend. A request that the script does not list
+ * fails with the code `unscripted`, and an error in the console names the request and the most similar responses. The
+ * client sends nothing over the network and stores nothing in the browser.
  *
  * ```ts
  * const { client, platform } = createTestClient({
@@ -34,6 +35,7 @@ const CONFIG = {
  */
 export function createTestClient({ isSignedIn, ...options }: TestClientOptions = {}): TestClient {
   const platform = fakePlatform(options)
+  platform.backend.onUnscripted = (message) => console.error(message)
   platform.backend.answer({ path: '/config/', always: true, body: CONFIG })
   const client = createClient({ apiHost: 'https://api.test', platform })
   if (isSignedIn) client.session.signIn({ token: 'test', email: 'maya@example.com', userId: 7 })

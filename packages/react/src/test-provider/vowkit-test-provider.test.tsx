@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { VendorCardGrid } from '../components/vendor-card-grid/vendor-card-grid.tsx'
 import { useFavourites } from '../hooks/use-favourites.ts'
 import { VowkitProvider } from '../provider/vowkit-provider.tsx'
@@ -53,8 +53,29 @@ it('createTestClient signs a couple in and records the requests', async () => {
   await waitFor(() => expect(platform.backend.to(path)).toHaveLength(1))
 })
 
-it('createTestClient answers 404 to requests outside of its script', async () => {
-  const { client } = createTestClient()
-  expect(await client.http.get('/vendor/search-list/')).toMatchObject({ ok: false, status: 404 })
+it('createTestClient fails a request that its script does not list, and names the nearest responses', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { client } = createTestClient({
+    script: [{ path: '/vendor/search-list/?categories=6' }, { path: '/vendor/favourite-list/' }],
+  })
+  const result = await client.http.get('/vendor/search-list/', { params: { categories: 4 } })
+  const message =
+    'The script has no response for GET /vendor/search-list/?categories=4. ' +
+    'The nearest: GET /vendor/search-list/?categories=6, GET /vendor/favourite-list/, GET /config/.'
+  expect(result).toMatchObject({ ok: false, status: 404, error: { code: 'unscripted', message } })
+  expect(logged).toHaveBeenCalledExactlyOnceWith(message)
   expect(await client.config()).toMatchObject({ site_url: 'https://site.test' })
+  logged.mockRestore()
+})
+
+it('createTestClient explains that a response is sent once', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { client } = createTestClient({ script: [{ path: '/vendor/favourite-list/', body: [] }] })
+  await client.http.get('/vendor/favourite-list/')
+  expect(await client.http.get('/vendor/favourite-list/')).toMatchObject({ error: { code: 'unscripted' } })
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    'The script has no response for GET /vendor/favourite-list/. An earlier request got it. ' +
+      'Set always: true to send it to every request.',
+  )
+  logged.mockRestore()
 })

@@ -51,7 +51,37 @@ describe('the check of an element’s attributes', () => {
   ])('logs one warning for %s', async (html, text) => {
     const warnings = await warningsOf(html)
     expect(warnings).toEqual([expect.stringContaining(text)])
-    expect(warnings[0]).toMatch(/See docs\/troubleshooting\.md#(invalid_value|unknown_attribute|vendor_missing)$/)
+    expect(warnings[0]).toMatch(/See https:\S+\/troubleshooting\.md#(invalid_value|unknown_attribute|vendor_missing)$/)
+  })
+
+  it.each([
+    [
+      { vendors: { emty: 'Nobody' } },
+      'A text in messages of <vendor-card-grid> is "vendors.emty". Did you mean "vendors.empty"?',
+    ],
+    [{ vendor: { empty: 'Nobody' } }, 'A text in messages of <vendor-card-grid> is "vendor". Did you mean "vendors"?'],
+  ])('logs one warning for the unknown text of %j', async (messages, text) => {
+    const element = Object.assign(elementOf('<vendor-card-grid category="4" lang="it">'), { messages })
+    await checkAttributes(element)
+    await checkAttributes(element)
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(text))
+    expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/troubleshooting\.md#unknown_message$/))
+  })
+
+  it('logs one warning for a language without texts', async () => {
+    const warnings = await warningsOf('<vendor-card-grid category="4" lang="it">')
+    expect(warnings).toEqual([expect.stringContaining('lang of <vendor-card-grid> is "it". Expected: a language')])
+    expect(warnings[0]).toContain('Accepted: "en", "ar", "de", "es", "fr".')
+  })
+
+  it.each(['en-GB', 'fr-CA', ''])('logs no warning for the language %j', async (lang) => {
+    expect(await warningsOf(`<vendor-card-grid category="4" lang="${lang}">`)).toEqual([])
+  })
+
+  it('logs no warning for texts that the elements have', async () => {
+    const messages = { vendors: { empty: 'Nobody' }, common: { close: 'Shut' } }
+    await checkAttributes(Object.assign(elementOf('<vendor-card-grid category="4" lang="it">'), { messages }))
+    expect(console.warn).not.toHaveBeenCalled()
   })
 
   it('logs the same mistake once for each page', async () => {

@@ -1,4 +1,5 @@
 import { explainProblem, nearestName, type Problem } from '@vowkit/sdk-core'
+import { textProblemsOf } from './check-texts.ts'
 
 /** The accepted values of attributes, by tag or for all tags. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -28,9 +29,11 @@ const OF_A_VENDOR = ['vendor-profile', 'vendor-reviews', 'vendor-inquiry']
 /** The problems that were logged on this page. */
 const logged = new Set<string>()
 
-/** Logs a warning for each mistake in the attributes of an element. Logs the same mistake once for each page. */
+/**
+ * Logs a warning for each mistake in the attributes and texts of an element. Logs the same mistake once for each page.
+ */
 export async function checkAttributes(element: Element): Promise<void> {
-  for (const problem of problemsOf(element)) {
+  for (const problem of [...problemsOf(element), ...(await textProblemsOf(element))]) {
     const key = JSON.stringify(problem)
     if (logged.has(key)) continue
     logged.add(key)

@@ -4,8 +4,14 @@ import type { LanguageTexts } from './language-texts.ts'
 
 /** The lazy-loaded languages of the elements, by language code. English is part of the bundle. */
 const languages: Readonly<Record<string, LazyModule<{ texts: LanguageTexts }>>> = {
+  ar: lazyModule(() => import('./arabic.lazy.ts')),
+  de: lazyModule(() => import('./german.lazy.ts')),
   es: lazyModule(() => import('./spanish.lazy.ts')),
+  fr: lazyModule(() => import('./french.lazy.ts')),
 }
+
+/** The codes of all languages of the elements. */
+export const languageCodes: readonly string[] = ['en', ...Object.keys(languages)]
 
 /**
  * Returns the language of the element, or else of the page. Returns `undefined` for English and for languages that are

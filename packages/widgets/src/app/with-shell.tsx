@@ -2,8 +2,9 @@ import { AttributionProvider } from '@vowkit/react'
 import type { ComponentType } from 'react'
 import type { WidgetProps } from '../widget-props.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { useAttributeCheck } from './use-attribute-check.ts'
+import { useDeveloperTools } from './use-developer-tools.ts'
 import { useElementCounts } from './use-element-counts.ts'
+import { useSessionCallbacks } from './use-session-callbacks.ts'
 import { useTexts } from './use-texts.ts'
 import { useWidgetClient } from './use-widget-client.ts'
 
@@ -15,12 +16,13 @@ export function withShell<Props extends WidgetProps>(tag: string, Component: Com
   function Connected(props: Props) {
     const client = useWidgetClient(props)
     const texts = useTexts(props)
+    const callbacks = useSessionCallbacks(client, props)
     const { partner, vendorId, container, withoutCounts: isOff, debug } = props
     useElementCounts({ client, container, place: { element: tag, partner, vendorId }, isOff })
-    useAttributeCheck(container, debug)
+    useDeveloperTools(container, client, debug)
     return (
       <AttributionProvider element={tag} partner={partner} vendorId={vendorId}>
-        <Component {...props} {...texts} client={client} />
+        <Component {...props} {...texts} {...callbacks} client={client} />
       </AttributionProvider>
     )
   }

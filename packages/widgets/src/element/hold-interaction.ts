@@ -101,7 +101,7 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
         before: initial.get(field) ?? '',
         selection: [field.selectionStart, field.selectionEnd] as const,
       }))
-      const active = root.activeElement
+      const active = root.activeElement as HTMLElement | null
       return () => {
         for (const { field, value, before, selection } of typed) {
           if (value === before) continue
@@ -111,9 +111,10 @@ export function holdInteraction(root: ShadowRoot, onWant: (isAction: boolean) =>
           if (field === active) field.setSelectionRange(at(selection[0], draft), at(selection[1], draft))
           field.dispatchEvent(new InputEvent('input', { ...init, inputType: 'insertText' }))
         }
+        // In Chrome, a node that is not focusable for a moment during the first render loses the focus.
+        active?.focus()
         // Replays the focus events that the browser dispatched before the app loaded.
-        if (active?.isConnected)
-          for (const type of ['focus', 'focusin']) active.dispatchEvent(new FocusEvent(type, init))
+        for (const type of ['focus', 'focusin']) active?.dispatchEvent(new FocusEvent(type, init))
         if (!repeat) return
         // Replays the action after the app has rendered the typed text.
         setTimeout(repeat)

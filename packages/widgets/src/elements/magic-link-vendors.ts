@@ -16,6 +16,7 @@ defineWidget<Props>('magic-link-vendors', {
   props: { code: 'string', page: 'number' },
   events: {
     onVendorSelect: { name: 'vk-vendor-select', cancelable: true },
+    onVendorSave: 'vk-vendor-save',
     onPageChange: 'vk-page-change',
     onLinkState: 'vk-link-state',
   } satisfies Record<string, EventOption<Props, keyof MagicLinkVendorsEvents>>,

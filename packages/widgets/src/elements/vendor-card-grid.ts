@@ -23,7 +23,8 @@ defineWidget<Props>('vendor-card-grid', {
   },
   events: {
     onVendorSelect: { name: 'vk-vendor-select', cancelable: true },
-    onVendorMessage: 'vk-vendor-message',
+    onVendorMessage: { name: 'vk-vendor-message', cancelable: true },
+    onVendorSave: 'vk-vendor-save',
     onPageChange: 'vk-page-change',
     onLogin: 'vk-login',
   } satisfies Record<string, EventOption<Props, keyof VendorCardGridEvents>>,

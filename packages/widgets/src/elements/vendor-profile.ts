@@ -12,7 +12,10 @@ type Props = WidgetProps & Omit<VendorProfileProps, keyof WidgetProps> & VendorC
 
 defineWidget<Props>('vendor-profile', {
   props: { vendor: 'string' },
-  events: { onInquiry: 'vk-inquiry' } satisfies Record<string, keyof VendorProfileEvents>,
+  events: { onInquiry: 'vk-inquiry', onVendorSave: 'vk-vendor-save' } satisfies Record<
+    string,
+    keyof VendorProfileEvents
+  >,
   css: [baseCss, css],
   firstView: staticView<Props>(markups),
   needsApp: ({ vendorId, vendor, messages }) => Boolean(messages) || !(vendor || vendorId),

@@ -30,6 +30,7 @@ defineWidget<Props>(
       onMessage: 'vk-message',
       onReply: 'vk-reply',
       onVendorSelect: { name: 'vk-vendor-select', cancelable: true },
+      onVendorSave: 'vk-vendor-save',
     } satisfies Record<string, EventOption<Props, keyof WeddingAssistantEvents>>,
     css: [launcherCss, cornerCss],
     firstView: cornerView<Props>(markups),

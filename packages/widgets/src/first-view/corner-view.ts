@@ -1,12 +1,13 @@
 import { keepInWindow } from '@vowkit/react'
 import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
-import { type MarkupByLanguage, staticView } from './static-view.ts'
+import type { Markups } from './markups.ts'
+import { staticView } from './static-view.ts'
 
 type CornerProps = WidgetProps & { position?: string }
 
 /** Creates the first view (the static markup) of an element that is fixed in a corner of the window. */
-export function cornerView<Props extends CornerProps>(markups: MarkupByLanguage) {
+export function cornerView<Props extends CornerProps>(markups: Markups) {
   return (container: HTMLElement, props: Props): FirstView<Props> => {
     let release: (() => void) | null = null
     const view = staticView<Props>(markups, (root, { position }) => {

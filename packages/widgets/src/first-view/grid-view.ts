@@ -1,18 +1,13 @@
 import { siteAddress, toQuery, type VendorChoice } from '@vowkit/react'
-import { formatMoney, hasStoredSession } from '@vowkit/sdk-core'
-import {
-  type FetchVendorPageOptions,
-  fetchVendorPage,
-  plainText,
-  type ReadyVendorPage,
-  type Vendor,
-} from '@vowkit/sdk-core/vendors'
+import { hasStoredSession } from '@vowkit/sdk-core'
+import { type FetchVendorPageOptions, fetchVendorPage, plainText, type ReadyVendorPage } from '@vowkit/sdk-core/vendors'
 import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { browserFetch, publicHost } from './backend.ts'
+import { factsOf, removeUnknownFacts } from './card-facts.ts'
 import { cardTemplate } from './card-template.ts'
 import { loadedView } from './loaded-view.ts'
-import type { MarkupByLanguage } from './static-view.ts'
+import type { Markups } from './markups.ts'
 import { type CardsMarkup, createElement } from './tree.ts'
 
 interface GridProps extends WidgetProps, VendorChoice {
@@ -24,7 +19,7 @@ interface GridProps extends WidgetProps, VendorChoice {
 
 /** Creates the first view of a vendor grid: a skeleton, then the first page of a public vendor query. */
 export function gridView<Props extends GridProps>(
-  markups: MarkupByLanguage<CardsMarkup>,
+  markups: Markups<CardsMarkup>,
 ): (container: HTMLElement, props: Props) => FirstView<Props> {
   return loadedView<Props, CardsMarkup, ReadyVendorPage>(markups, {
     request(props) {
@@ -72,19 +67,6 @@ async function fetchPublicPage(options: FetchVendorPageOptions): Promise<ReadyVe
   throw new Error('A couple is signed in.')
 }
 
-type VendorFacts = Pick<Vendor, 'business_location' | 'from_price' | 'from_price_unit' | 'currency' | 'discount'>
-
-/** The facts by which couples compare vendors. Unknown facts are `""`. */
-function factsOf(facts: VendorFacts, prices: CardsMarkup['prices'], lang: string) {
-  const { business_location = '', from_price, from_price_unit: unit = 'package', currency, discount } = facts
-  const toPrice = (amount: string) => formatMoney(Number(amount), { currency, lang })
-  return {
-    place: business_location.split(',')[0] ?? '',
-    price: from_price === undefined ? '' : prices[unit].replace('⟦amount⟧', () => toPrice(from_price)),
-    discount: discount === undefined ? '' : toPrice(discount),
-  }
-}
-
 function showPage(panel: HTMLElement, page: ReadyVendorPage, markup: CardsMarkup, props: GridProps): void {
   const { ownerDocument } = panel
   const { withoutActions, siteUrl } = props
@@ -93,12 +75,12 @@ function showPage(panel: HTMLElement, page: ReadyVendorPage, markup: CardsMarkup
   const list = createElement(markup.list, ownerDocument)
   const { lang } = panel.closest('[lang]') as HTMLElement
   for (const { id, image, business_name: name, categories_label: category, about_us, ...facts } of page.vendors) {
+    const [place = ''] = (facts.business_location ?? '').split(',')
     const card = createCard({
-      ...{ id: String(id), image, name, category, about: plainText(about_us) },
+      ...{ id: String(id), image, name, category, place, about: plainText(about_us) },
       ...factsOf(facts, markup.prices, lang),
     })
-    for (const fact of card.querySelectorAll('.vk-card__facts p, .vk-card__marks'))
-      if (fact.textContent === '' || (facts.discount === undefined && fact.tagName === 'UL')) fact.remove()
+    removeUnknownFacts(card, facts)
     list.append(card)
   }
   const shown = ownerDocument.createElement('div')

@@ -3,9 +3,10 @@ import { fetchMagicLink, type LoadedMagicLink } from '@vowkit/sdk-core/magic-lin
 import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
 import { browserFetch, publicHost } from './backend.ts'
+import { factsOf, removeUnknownFacts } from './card-facts.ts'
 import { cardTemplate } from './card-template.ts'
 import { loadedView } from './loaded-view.ts'
-import type { MarkupByLanguage } from './static-view.ts'
+import type { Markups } from './markups.ts'
 import { createTemplate, fillPlaceholders } from './template.ts'
 import { createElement, type LinkMarkup } from './tree.ts'
 
@@ -17,7 +18,7 @@ interface LinkProps extends WidgetProps {
 
 /** Creates the first view of a magic link: a skeleton, then the link and the first page of its vendors. */
 export function linkView<Props extends LinkProps>(
-  markups: MarkupByLanguage<LinkMarkup>,
+  markups: Markups<LinkMarkup>,
 ): (container: HTMLElement, props: Props) => FirstView<Props> {
   return loadedView<Props, LinkMarkup, LoadedMagicLink>(markups, {
     request(props) {
@@ -26,10 +27,10 @@ export function linkView<Props extends LinkProps>(
     },
     appearance: ({ siteUrl }) => siteAddress(siteUrl),
     show(root, loaded, { markup, props }) {
-      const panel = root.querySelector('.vk-magic')
+      const panel = root.querySelector<HTMLElement>('.vk-magic')
       // The app renders different markup for a magic link without a target or without vendors.
       if (!panel || loaded.link.accessLink === null || loaded.vendors.vendors.length === 0) return false
-      panel.replaceChildren(...createLink(loaded, markup, siteAddress(props.siteUrl), root.ownerDocument))
+      panel.replaceChildren(...createLink(loaded, markup, siteAddress(props.siteUrl), panel))
       return true
     },
     handOver: (initialLink) => ({ initialLink }) as Partial<Props>,
@@ -54,10 +55,11 @@ function createLink(
   { link, vendors: { vendors, pages } }: LoadedMagicLink,
   markup: LinkMarkup,
   siteUrl: string | undefined,
-  document: Document,
+  place: HTMLElement,
 ): [panel: HTMLElement, section: HTMLElement] {
-  const panel = createElement(markup[link.status], document)
-  const section = createElement(markup.vendors, document)
+  const { lang } = place.closest('[lang]') as HTMLElement
+  const panel = createElement(markup[link.status], place.ownerDocument)
+  const section = createElement(markup.vendors, place.ownerDocument)
   if (pages === 1) section.querySelector('.vk-pager')?.remove()
   const [chips, createChip] = takeSample(panel, '.vk-chip', createTemplate)
   const [list, createCard] = takeSample(section, '.vk-recommended__item', (card) =>
@@ -70,16 +72,19 @@ function createLink(
     ...link.categories.map(({ title }) => createChip({ title: translateCategories(title, markup.categories) })),
   )
   list?.append(
-    ...vendors.map(({ id, image, business_name, business_services, business_location, categories }) =>
-      createCard({
+    ...vendors.map(({ id, image, business_name, business_services, business_location, categories, ...facts }) => {
+      const card = createCard({
         id: String(id),
         image,
         name: business_name || markup.unnamed,
         category: categories.map(({ title }) => title).join(', '),
         services: business_services,
         location: business_location,
-      }),
-    ),
+        ...factsOf(facts, markup.prices, lang),
+      })
+      removeUnknownFacts(card, facts)
+      return card
+    }),
   )
   return [panel, section]
 }

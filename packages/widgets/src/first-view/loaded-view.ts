@@ -1,6 +1,7 @@
 import type { FirstView } from '../element/widget-element.ts'
 import type { WidgetProps } from '../widget-props.ts'
-import { languageOf, type MarkupByLanguage, markupOf, staticView } from './static-view.ts'
+import type { Markups } from './markups.ts'
+import { staticView } from './static-view.ts'
 import type { FirstViewMarkup } from './tree.ts'
 
 /** The request that a first view sends, and the functions that render the response. */
@@ -34,7 +35,7 @@ const PATIENCE_MS = 5_000
  * app.
  */
 export function loadedView<Props extends WidgetProps, Markup extends FirstViewMarkup, Data>(
-  markups: MarkupByLanguage<Markup>,
+  markups: Markups<Markup>,
   options: LoadedViewOptions<Props, Markup, Data>,
 ) {
   return (container: HTMLElement, initial: Props): FirstView<Props> => {
@@ -47,10 +48,17 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
     let data: Data | null = null
     let latest = initial
     let isStopped = false
+    let markup: Markup | null = null
+    let setRendered: () => void
+    const rendered = new Promise<void>((resolve) => {
+      setRendered = resolve
+    })
 
-    const view = staticView<Props>(markups, (root, props) => {
-      latest = props
-      load(props)
+    // Sends the request while the language loads.
+    load(initial)
+    const view = staticView<Props, Markup>(markups, (root, _props, current) => {
+      markup = current
+      setRendered()
       if (data) show(root, data)
     })(container, initial)
 
@@ -65,7 +73,8 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
       const { signal } = pending
       // Ignores a failed request. The app sends the request again and reports the failure.
       response = request ? send(request, signal).catch(() => null) : Promise.resolve(null)
-      isShown = response.then((loaded) => {
+      isShown = response.then(async (loaded) => {
+        await rendered
         const root = container.firstElementChild
         if (signal.aborted) return isShown
         data = loaded
@@ -78,14 +87,15 @@ export function loadedView<Props extends WidgetProps, Markup extends FirstViewMa
       if (isStopped || (shown === key && shownIn === root)) return true
       shown = key
       shownIn = root
-      const markup = markupOf(markups, languageOf(latest, root.ownerDocument))
-      return options.show(root, loaded, { markup, props: latest })
+      return markup !== null && options.show(root, loaded, { markup, props: latest })
     }
 
     return {
       ...view,
       update(props) {
         isStopped = false
+        latest = props
+        load(props)
         view.update(props)
       },
       whenShown: () => isShown,

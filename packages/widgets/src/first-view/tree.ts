@@ -10,15 +10,15 @@ export interface FirstViewMarkup {
 }
 
 /** The markup of an element that lists vendors. */
-interface VendorsMarkup extends FirstViewMarkup {
+export interface VendorsMarkup extends FirstViewMarkup {
   /** Translated names of vendor categories, by their English titles. Titles without an entry are not translated. */
   categories: Readonly<Record<string, string>>
+  /** The texts of the lowest price by its unit, with the placeholder `⟦amount⟧`. */
+  prices: Readonly<Record<'package' | 'guest' | 'hour', string>>
 }
 
 /** The markup of a grid of vendor cards. */
 export interface CardsMarkup extends VendorsMarkup {
-  /** The texts of the lowest price by its unit, with the placeholder `⟦amount⟧`. */
-  prices: Readonly<Record<'package' | 'guest' | 'hour', string>>
   /** The list element without cards. */
   list: ElementTree
   /** The template of a vendor card, with placeholders such as `⟦name⟧`. */

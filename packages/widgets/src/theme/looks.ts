@@ -1,7 +1,6 @@
+import { themeTokens } from '@vowkit/react/theme'
 import type { Theme, WidgetProps } from '../widget-props.ts'
-import { accentTokens } from './accent-tokens.ts'
 import { readPageTheme, watchPageTheme } from './page-theme.ts'
-import { radiusTokens } from './radius-tokens.ts'
 
 export interface Looks {
   /**
@@ -31,7 +30,7 @@ export function createLooks(shell: HTMLElement, onChange: () => void): Looks {
       if (applied !== wanted) {
         applied = wanted
         for (const name of [...shell.style]) shell.style.removeProperty(name)
-        for (const [name, value] of Object.entries({ ...accentTokens(accent), ...radiusTokens(radius) }))
+        for (const [name, value] of Object.entries(themeTokens({ accent, radius })))
           shell.style.setProperty(name, value)
       }
       if (theme !== 'host') stop()

@@ -55,7 +55,10 @@ export interface VendorCardGridElement extends WidgetElement {
 
 /** The events of `<vendor-card-grid>` by name. */
 export interface VendorCardGridEvents extends VendorEvents {
-  /** Dispatched when the visitor presses the "Message" button of a vendor. */
+  /**
+   * Dispatched when the visitor presses the "Message" button of a vendor. Cancelable: `preventDefault()` prevents that the
+   * vendor's profile opens at its inquiry.
+   */
   'vk-vendor-message': CustomEvent<Vendor>
   /** Dispatched when the visitor has signed in. */
   'vk-login': CustomEvent<undefined>

@@ -1,9 +1,18 @@
 import type { RecommendedVendor } from '@vowkit/sdk-core/magic-link'
-import type { Vendor } from '@vowkit/sdk-core/vendors'
+import type { Vendor, VendorDetail } from '@vowkit/sdk-core/vendors'
 import type { WidgetElementEvents } from './widget-element.ts'
 
+/** The events of every element in which visitors save vendors, by name. */
+export interface VendorSaveEvents extends WidgetElementEvents {
+  /**
+   * Dispatched after the backend has saved a vendor for the couple, or removed it: `saved` is `false` after a removal.
+   * Several taps before the response are one event, or none.
+   */
+  'vk-vendor-save': CustomEvent<{ vendor: Vendor | VendorDetail; saved: boolean }>
+}
+
 /** The events of every element that shows vendors, by name. */
-export interface VendorEvents extends WidgetElementEvents {
+export interface VendorEvents extends VendorSaveEvents {
   /** Dispatched when the visitor opens a vendor's card. Cancelable: `preventDefault()` prevents the navigation. */
   'vk-vendor-select': CustomEvent<Vendor | RecommendedVendor>
   /**

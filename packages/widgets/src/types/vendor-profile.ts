@@ -1,3 +1,4 @@
+import type { Vendor, VendorDetail } from '@vowkit/sdk-core/vendors'
 import type { VendorPageEvents } from './vendor-events.ts'
 import type { WidgetElement } from './widget-element.ts'
 
@@ -30,7 +31,10 @@ export interface VendorProfileElement extends WidgetElement {
 }
 
 /** The events of `<vendor-profile>` by name. */
-export interface VendorProfileEvents extends VendorPageEvents {}
+export interface VendorProfileEvents extends VendorPageEvents {
+  /** Dispatched after the backend has saved the vendor for the couple, or removed it: `saved` is then `false`. */
+  'vk-vendor-save': CustomEvent<{ vendor: Vendor | VendorDetail; saved: boolean }>
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,6 @@
 import type { AssistantMessage, HostFact } from '@vowkit/sdk-core/assistant'
-import type { WidgetElement, WidgetElementEvents } from './widget-element.ts'
+import type { VendorSaveEvents } from './vendor-events.ts'
+import type { WidgetElement } from './widget-element.ts'
 
 /**
  * `<wedding-assistant>`: a button in a corner of the window that opens a conversation with the assistant.
@@ -65,7 +66,7 @@ export interface WeddingAssistantElement extends WidgetElement {
 }
 
 /** The events of `<wedding-assistant>` by name. */
-export interface WeddingAssistantEvents extends WidgetElementEvents {
+export interface WeddingAssistantEvents extends VendorSaveEvents {
   /** Dispatched when the assistant's panel opens. */
   'vk-open': CustomEvent<undefined>
   /** Dispatched when the assistant's panel closes. */

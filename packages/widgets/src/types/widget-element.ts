@@ -37,7 +37,8 @@ export interface WidgetElement extends HTMLElement {
    */
   withoutCounts?: boolean
   /**
-   * Logs a warning for each mistake in the attributes. Pages on `localhost` and the like always do so.
+   * Logs a warning for each mistake in the attributes, and adds `window.vowkit.debug()` to the page, which shows the
+   * elements, calls and events. Pages on `localhost` and the like always do so.
    * @attr
    */
   debug?: boolean

@@ -279,7 +279,7 @@ describe('the assistant on a phone', () => {
 
   it.each([
     ['es', 'Pregunta al asistente de bodas'],
-    ['ar', 'Ask the wedding assistant'],
+    ['ar', 'اسألوا مساعد الزفاف'],
   ])('fits the texts of its panel into 320 px in the language "%s"', async (lang, label) => {
     const { page } = await open({
       html: hostHtml({ body: `<wedding-assistant lang="${lang}"></wedding-assistant>${script}` }),

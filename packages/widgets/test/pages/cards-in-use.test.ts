@@ -1,15 +1,18 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { hostHtml, setupHost } from './host-page.ts'
-import { cards, grid, vendorOf, vendorProfile, vendors } from './subjects.ts'
+import { cards, grid, magicLink, vendorOf, vendorProfile, vendors } from './subjects.ts'
 
 const open = setupHost()
 const SITE = 'http://site.test/vendors/1'
 
+/** Runs before the page's scripts: a session of an earlier visit. */
+const signIn = () => localStorage.setItem('vowkit:http://api.test:token', 't1')
+
 /** A script for the embedding page that records the events of the element. */
 const LISTEN = `<script>
   var heard = []
-  for (const name of ['vk-vendor-select', 'vk-vendor-message', 'vk-page-change', 'vk-login', 'vk-link-state', 'vk-error'])
+  for (const name of ['vk-vendor-select', 'vk-vendor-message', 'vk-vendor-save', 'vk-page-change', 'vk-login', 'vk-link-state', 'vk-error'])
     addEventListener(name, function (event) { heard.push([name, event.detail]) })
 </script>`
 
@@ -103,6 +106,43 @@ describe('<vendor-card-grid>', () => {
     await expect.poll(() => heard(page, 'vk-page-change')).toEqual([{ page: 2 }])
   })
 
+  it('opens the inquiry of a vendor with Message, unless the page cancels vk-vendor-message', async () => {
+    const { page } = await open({
+      html: hostHtml({ body: LISTEN + grid.html + grid.script }),
+      answers: { ...grid.answers, '/vendor/detail/get/1/': vendorProfile.answers['/vendor/detail/get/3/'] ?? {} },
+    })
+    const message = page.getByRole('link', { name: 'Message Vendor 1' })
+    await message.click()
+    const dialog = page.getByRole('dialog', { name: 'Vendor 3' })
+    await dialog.getByRole('button', { name: 'Send inquiry' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.evaluate("document.addEventListener('vk-vendor-message', (event) => event.preventDefault())")
+    await message.click()
+    await expect.poll(() => heard(page, 'vk-vendor-message')).toMatchObject([{ id: 1 }, { id: 1 }])
+    expect(await dialog.count()).toBe(0)
+    expect(page.context().pages()).toHaveLength(1)
+    expect(page.url()).toBe('http://host.test/')
+  })
+
+  it('dispatches vk-vendor-save for a heart on a card and for the heart in the profile', async () => {
+    const { page } = await open({
+      html: hostHtml({ body: LISTEN + grid.html + grid.script }),
+      answers: {
+        ...grid.answers,
+        '/vendor/detail/get/1/': vendorProfile.answers['/vendor/detail/get/3/'] ?? {},
+        '/vendor/mark-favorite/2/': { body: { is_favorited: true } },
+        '/vendor/mark-favorite/3/': { body: { is_favorited: true } },
+      },
+      before: signIn,
+    })
+    await page.getByRole('button', { name: 'Save Vendor 2' }).click()
+    await expect.poll(() => heard(page, 'vk-vendor-save')).toMatchObject([{ vendor: { id: 2 }, saved: true }])
+    await page.getByRole('link', { name: 'View Profile of Vendor 1' }).click()
+    await page.getByRole('dialog').locator('.vk-vendor__save').click()
+    await expect.poll(() => heard(page, 'vk-vendor-save')).toMatchObject([{}, { vendor: { id: 3 }, saved: true }])
+  })
+
   it('styles the pagination of each of two grids, also on a dark page', async () => {
     const dark = '<style>body { background: #111; color: #eee }</style>'
     const { page } = await open({
@@ -187,6 +227,24 @@ describe('<vendor-card-grid>', () => {
     await page.locator(grid.ready).first().waitFor()
   })
 })
+
+it.each([magicLink, vendorProfile].map((subject) => [subject.tag, subject] as const))(
+  '<%s> dispatches vk-vendor-save after the visitor has saved a vendor in a profile',
+  async (_tag, subject) => {
+    const { page } = await open({
+      html: hostHtml({ body: LISTEN + subject.html + subject.script }),
+      answers: {
+        ...subject.answers,
+        '/vendor/detail/get/1/': vendorProfile.answers['/vendor/detail/get/3/'] ?? {},
+        '/vendor/mark-favorite/3/': { body: { is_favorited: true } },
+      },
+      before: signIn,
+    })
+    await page.locator(subject.ready).first().click()
+    await page.locator('.vk-vendor__save').click()
+    await expect.poll(() => heard(page, 'vk-vendor-save')).toMatchObject([{ vendor: { id: 3 }, saved: true }])
+  },
+)
 
 it('<magic-link-vendors> dispatches vk-link-state with the state of its magic link', async () => {
   const [, link] = cards

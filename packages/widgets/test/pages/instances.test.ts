@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everything } from './everything.ts'
 import { API, ELEMENT, hostHtml, SCRIPT, setupHost } from './host-page.ts'
-import { subjects } from './subjects.ts'
+import { grid, subjects } from './subjects.ts'
 
 const open = setupHost()
 
@@ -29,6 +29,37 @@ describe('several elements on one page', () => {
     for (const word of words) await expect.poll(kept).toContain(word)
     await page.reload()
     for (const [index, word] of words.entries()) await expect.poll(() => drafts.nth(index).inputValue()).toBe(word)
+  })
+
+  it('dispatch one vk-login and one vk-logout for each session to the document, and one to each element', async () => {
+    const listen = `<script>
+      var heard = []
+      for (const name of ['vk-login', 'vk-logout']) {
+        document.addEventListener(name, () => heard.push(name))
+        for (const element of document.querySelectorAll('vision-generator'))
+          element.addEventListener(name, () => heard.push(name + ' at ' + element.id))
+      }
+    </script>`
+    const elements = `<vision-generator id="a"></vision-generator><vision-generator id="b"></vision-generator>`
+    const { page } = await open({
+      html: hostHtml({ body: `${elements}${grid.html}${listen}${SCRIPT}${grid.script}` }),
+      answers: grid.answers,
+    })
+    await page.locator(grid.ready).first().waitFor()
+    const ready = () => page.evaluate("window.vowkit?.debug().elements.every(({ stage }) => stage === 'app') ?? false")
+    await expect.poll(ready).toBe(true)
+    const session = (call: string) =>
+      page.evaluate(`[...globalThis[Symbol.for('vowkit.clients.v1')].values()][0].session.${call}`)
+    const heard = async () => ((await page.evaluate('heard')) as string[]).toSorted()
+    for (const [call, name] of [
+      [`signIn({ token: 't1', email: 'maya@example.com' })`, 'vk-login'],
+      ['signOut()', 'vk-logout'],
+      [`signIn({ token: 't2', email: 'maya@example.com' })`, 'vk-login'],
+    ] as const) {
+      await page.evaluate('heard.length = 0')
+      await session(call)
+      await expect.poll(heard).toEqual([name, `${name} at a`, `${name} at b`])
+    }
   })
 
   it('have separate themes and languages', async () => {

@@ -5,9 +5,9 @@ import { API, hostHtml, setupHost } from './host-page.ts'
 import { assistant, cards, generator, grid } from './subjects.ts'
 
 const open = setupHost()
-/** The paths of the chunks with Spanish texts, whose names end in a hash. */
+/** The paths of the chunks with Spanish texts, which are the first view and the app's texts. Their names end in a hash. */
 const spanishFiles = readdirSync(join(inject('builtFolder'), 'chunks'))
-  .filter((file) => file.startsWith('spanish'))
+  .filter((file) => /^(spanish|vision-generator-es-)/.test(file))
   .map((file) => `/embed/v1/chunks/${file}`)
 const asModule = (tag: string) => `<script type="module" src="${API}/embed/v1/${tag}.mjs"></script>`
 
@@ -76,7 +76,27 @@ describe('an included interface language', () => {
   })
 })
 
-it.each(['fr', 'et', ''])('the vision generator shows English on a page whose language is "%s"', async (lang) => {
+it.each([
+  ['fr-CA', 'Générer', 'ltr'],
+  ['de-AT', 'Erstellen', 'ltr'],
+  ['ar', 'إنشاء', 'rtl'],
+])('the vision generator shows the texts of the page language %s', async (lang, name, dir) => {
+  const { page, complaints } = await open({ html: hostHtml({ lang }) })
+  await page.getByRole('button', { name, exact: true }).waitFor()
+  const root = page.locator('vision-generator .vk-root')
+  expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual([lang, dir])
+  expect(complaints).toEqual([])
+})
+
+it('a page loads only the chunks of its own language', async () => {
+  const { page, requests } = await open({ html: hostHtml({ lang: 'de' }) })
+  await page.getByRole('textbox').fill('Rosen')
+  const other = /\/chunks\/(arabic|french|spanish|[a-z-]+-(ar|es|fr)-)/
+  await expect.poll(() => requests.filter((url) => url.includes('/chunks/german'))).toHaveLength(1)
+  expect(requests.filter((url) => other.test(url))).toEqual([])
+})
+
+it.each(['it', 'et', ''])('the vision generator shows English on a page whose language is "%s"', async (lang) => {
   const { page } = await open({ html: hostHtml({ lang }) })
   await page.getByRole('button', { name: 'Generate' }).waitFor()
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 
-const LOOKS = [
+/** The computed styles to compare. */
+export const LOOKS = [
   'font-size',
   'font-family',
   'font-weight',
@@ -33,23 +34,27 @@ export interface Measured {
 
 /** Returns the computed styles of all nodes in an element, and their boxes relative to the element. */
 export function measure(page: Page, tag: string): Promise<Measured[]> {
-  return page.locator(tag).evaluate((host, looks) => {
-    // Measures nodes that are fixed in the window relative to the window.
-    const root = host.shadowRoot?.querySelector('.vk-assistant') ?? host.shadowRoot?.querySelector('.vk-root')
-    if (!root) throw new Error('The element shows nothing.')
-    for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.cancel()
-    const corner = root.getBoundingClientRect()
-    const shown = [root, ...root.querySelectorAll('*')].filter((node) => node.checkVisibility())
-    return shown.map((node) => {
-      const { x, y, width, height } = node.getBoundingClientRect()
-      const style = getComputedStyle(node)
-      return {
-        path: `${node.localName}.${node.getAttribute('class') ?? ''}`,
-        box: [x - corner.x, y - corner.y, width, height],
-        looks: Object.fromEntries(looks.map((name) => [name, style.getPropertyValue(name)])),
-      }
-    })
-  }, LOOKS)
+  return page.evaluate(measureNodes, { tag, looks: LOOKS })
+}
+
+/** Does the same inside the page. */
+export function measureNodes({ tag, looks }: { tag: string; looks: readonly string[] }): Measured[] {
+  const shadow = document.querySelector(tag)?.shadowRoot
+  // Measures nodes that are fixed in the window relative to the window.
+  const root = shadow?.querySelector('.vk-assistant') ?? shadow?.querySelector('.vk-root')
+  if (!root) throw new Error('The element shows nothing.')
+  for (const animation of shadow?.getAnimations() ?? []) animation.cancel()
+  const corner = root.getBoundingClientRect()
+  const shown = [root, ...root.querySelectorAll('*')].filter((node) => node.checkVisibility())
+  return shown.map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    const style = getComputedStyle(node)
+    return {
+      path: `${node.localName}.${node.getAttribute('class') ?? ''}`,
+      box: [x - corner.x, y - corner.y, width, height],
+      looks: Object.fromEntries(looks.map((name) => [name, style.getPropertyValue(name)])),
+    }
+  })
 }
 
 /**

@@ -30,7 +30,11 @@ describe('an element with a mistake in its attributes', () => {
     ['<vendor-card-grid category="florist">', 'unknown_category', 'Did you mean "florists"?'],
     ['<vendor-card-grid list="favorites">', 'unknown_list', 'Did you mean "favourites"?'],
     ['<vendor-card-grid vendor-ids="a,b">', 'invalid_vendor_ids', 'Expected: ids, such as 3,14,15.'],
-    ['<vendor-card-grid category="4" api-host="api.test">', 'api_host_invalid', 'api-host is "api.test".'],
+    [
+      '<vendor-card-grid category="4" api-host="api.example.com">',
+      'api_host_invalid',
+      'api-host is "api.example.com".',
+    ],
     ['<magic-link-vendors>', 'code_missing', 'Set code to the part of the link after /magic-link/.'],
   ])('shows an error for %s, dispatches vk-error and logs the reason once', async (markup, code, text) => {
     const { page, lines, codes } = await show(markup)
@@ -44,12 +48,22 @@ describe('an element with a mistake in its attributes', () => {
     ['<vision-generator theme="sepia">', 'invalid_value', 'theme of <vision-generator> is "sepia".'],
     ['<vision-generator accent="green">', 'invalid_value', 'Expected: a hex colour'],
     ['<vision-generator vendor-id="wild-ranunculus">', 'invalid_value', 'vendor-id of <vision-generator>'],
+    ['<vendor-card-grid category="4" lang="it">', 'texts_missing', 'lang of <vendor-card-grid> is "it".'],
+    ['<vendor-card-grid category="4" categorie="4">', 'unknown_attribute', 'Did you mean "category"?'],
     ['<vendor-profile>', 'vendor_missing', 'vendor-id or vendor of <vendor-profile> is missing.'],
   ])('logs one warning for %s on a development machine', async (markup, code, text) => {
     const { lines } = await show(markup)
     const found = () => lines.filter((line) => line.includes(`troubleshooting.md#${code}`))
     await expect.poll(found).toEqual([expect.stringContaining(text)])
   })
+})
+
+it('an element with an unknown text in messages logs one warning with the nearest text', async () => {
+  const { page, lines } = await show('<vendor-card-grid category="4">')
+  await page.evaluate("document.querySelector('vendor-card-grid').messages = { vendors: { emty: 'Nobody' } }")
+  await expect
+    .poll(() => lines.filter((line) => line.includes('troubleshooting.md#unknown_message')))
+    .toEqual([expect.stringContaining('"vendors.emty". Did you mean "vendors.empty"?')])
 })
 
 describe('an element with a slug', () => {
@@ -69,7 +83,7 @@ describe('an element with a slug', () => {
 
 it('the texts of warnings are not part of an element’s first view, but of a chunk that loads on demand', async () => {
   const { page, requests } = await show('<vision-generator theme="sepia">')
-  await expect.poll(() => requests.some((url) => url.includes('/chunks/check-attributes'))).toBe(true)
+  await expect.poll(() => requests.some((url) => url.includes('/chunks/developer-tools'))).toBe(true)
   const firstView = await page.evaluate("fetch('http://api.test/embed/v1/vision-generator.js').then((r) => r.text())")
   expect(firstView).not.toContain('Accepted: ')
 })

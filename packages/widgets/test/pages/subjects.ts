@@ -1,4 +1,4 @@
-import { API, type HostOptions } from './host-page.ts'
+import { API, type Network } from './fake-network.ts'
 
 /** An element as a page embeds it, with the responses of the fake backend. */
 export interface Subject {
@@ -9,7 +9,7 @@ export interface Subject {
   script: string
   /** A selector for a node that the element renders together with its content. */
   ready: string
-  answers: NonNullable<HostOptions['answers']>
+  answers: NonNullable<Network['answers']>
 }
 
 /** Creates a vendor in the format of the backend's responses. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { hostHtml, setupHost } from './host-page.ts'
-import { assistant, generator, grid, magicLink, type Subject, subjects, vendors } from './subjects.ts'
+import { assistant, generator, grid, magicLink, type Subject, subjects, vendorProfile, vendors } from './subjects.ts'
 
 const open = setupHost()
 
@@ -17,7 +17,7 @@ async function withoutApp({ tag, script, answers }: Subject, html = `<${tag}></$
     return route.fallback()
   })
   await host.page.setContent(`${html}${script}`)
-  await host.page.locator(`${tag} .vk-root`).waitFor({ state: 'attached' })
+  await host.page.locator(`${tag} .vk-shell:not([inert]) .vk-root`).waitFor({ state: 'attached' })
   return { ...host, element: host.page.locator(tag), release }
 }
 
@@ -41,6 +41,8 @@ describe("the first render of an element's app", () => {
   it.each([
     ['in English', generator, '<vision-generator></vision-generator>'],
     ['in Spanish', generator, '<vision-generator lang="es"></vision-generator>'],
+    ['in German', generator, '<vision-generator lang="de"></vision-generator>'],
+    ['in Arabic', generator, '<vision-generator lang="ar"></vision-generator>'],
     ['from right to left', generator, '<vision-generator lang="he"></vision-generator>'],
     ['styled', generator, '<vision-generator theme="dark" density="compact" fonts="inherit"></vision-generator>'],
     ['in English', assistant, '<wedding-assistant></wedding-assistant>'],
@@ -75,6 +77,18 @@ describe('an element that is used before its app has loaded', () => {
     release()
     await page.getByRole('dialog', { name: 'Your wedding assistant' }).waitFor()
     await page.getByRole('log').getByText('Welcome.').waitFor()
+  })
+
+  it('keeps the focus on a pressed card, which regains the focus when its profile closes', async () => {
+    const profile = { '/vendor/detail/get/1/': vendorProfile.answers['/vendor/detail/get/3/'] ?? {} }
+    const subject = { ...grid, answers: { ...grid.answers, ...profile } }
+    const { page, element, release } = await withoutApp(subject, grid.html)
+    const link = element.getByRole('link', { name: 'View Profile of Vendor 1' })
+    await link.click()
+    release()
+    await page.getByRole('dialog', { name: 'Vendor 3' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => link.evaluate((node) => node.matches(':focus'))).toBe(true)
   })
 
   it('submits a prompt that the visitor sent before the app had loaded', async () => {
@@ -184,6 +198,8 @@ describe('vendor cards that are shown before the app has loaded', () => {
     ['before the URL of links is known', ''],
     ['without actions', 'site-url="http://site.test" without-actions'],
     ['in Spanish', 'site-url="http://site.test" lang="es"'],
+    ['in French', 'site-url="http://site.test" lang="fr"'],
+    ['in Arabic', 'site-url="http://site.test" lang="ar"'],
   ])('equal the first render of the app (%s)', async (_how, attributes) => {
     const html = `<vendor-card-grid category="3" ${attributes}></vendor-card-grid>`
     const { page, element, release } = await withoutApp({ ...grid, answers }, html)

@@ -1,6 +1,6 @@
 import { setConversationBlocked } from '@vowkit/sdk-core/chat'
 import { useState } from 'react'
-import { safetyMessages } from '../../messages/safety.ts'
+import { safetyMessages } from '../../messages/english/safety.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Alert } from '../../ui/alert/alert.tsx'

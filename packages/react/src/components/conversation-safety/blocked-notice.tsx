@@ -1,5 +1,5 @@
 import type { ChatThread } from '@vowkit/sdk-core/chat'
-import { safetyMessages } from '../../messages/safety.ts'
+import { safetyMessages } from '../../messages/english/safety.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface BlockedNoticeProps {

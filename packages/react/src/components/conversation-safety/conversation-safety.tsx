@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { safetyMessages } from '../../messages/safety.ts'
+import { safetyMessages } from '../../messages/english/safety.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

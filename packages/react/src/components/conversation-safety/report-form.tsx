@@ -6,7 +6,7 @@ import {
   reportConversation,
 } from '@vowkit/sdk-core/chat'
 import { type FormEvent, useId, useState } from 'react'
-import { safetyMessages } from '../../messages/safety.ts'
+import { safetyMessages } from '../../messages/english/safety.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -34,7 +34,7 @@ export function ReportForm({ roomId }: ReportFormProps) {
     setFailure(null)
     const result = await reportConversation(ports, roomId, { reason, words })
     setStatus(result.ok ? 'sent' : 'idle')
-    if (!result.ok) setFailure(result.error.status === 429 ? result.error.message : messages.failed)
+    if (!result.ok) setFailure(result.error.status === 429 ? messages.tooMany : messages.failed)
   }
 
   if (status === 'sent') return <Alert tone="note">{messages.reported}</Alert>

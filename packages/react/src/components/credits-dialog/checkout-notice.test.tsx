@@ -20,6 +20,12 @@ it('CheckoutNotice shows the new balance once the credits have arrived, and clos
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('CheckoutNotice counts a single vision in the singular', async () => {
+  const { wait } = comeBack('?checkout=success', [balance(0), balance(1)])
+  await wait(1_500)
+  expect(screen.getByRole('alert')).toHaveTextContent('Thank you! You have 1 vision left.')
+})
+
 it('CheckoutNotice shows that the payment is still unconfirmed after 20 seconds', async () => {
   const { wait } = comeBack('?checkout=success', [{ ...balance(0), always: true }])
   await wait(20_000)

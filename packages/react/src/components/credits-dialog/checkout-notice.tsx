@@ -1,6 +1,6 @@
 import { useCheckoutReturn } from '../../hooks/use-checkout-return.ts'
 import { commonMessages } from '../../messages/common.ts'
-import { creditsMessages } from '../../messages/credits.ts'
+import { creditsMessages } from '../../messages/english/credits.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'

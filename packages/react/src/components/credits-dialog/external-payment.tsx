@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { createCredits, followPayment, hasRisen } from '@vowkit/sdk-core/vision'
 import { useEffect } from 'react'
-import { creditsMessages } from '../../messages/credits.ts'
+import { creditsMessages } from '../../messages/english/credits.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Alert } from '../../ui/alert/alert.tsx'

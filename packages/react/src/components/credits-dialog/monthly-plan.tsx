@@ -1,5 +1,5 @@
 import { useFormatPrice } from '../../hooks/use-format-price.ts'
-import { creditsMessages } from '../../messages/credits.ts'
+import { creditsMessages } from '../../messages/english/credits.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ExternalIcon } from '../../ui/icon/external-icon.ts'
 

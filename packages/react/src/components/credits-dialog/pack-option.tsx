@@ -1,7 +1,7 @@
 import type { Id } from '@vowkit/sdk-core'
 import type { VisionPack } from '@vowkit/sdk-core/vision'
 import { useFormatPrice } from '../../hooks/use-format-price.ts'
-import { creditsMessages } from '../../messages/credits.ts'
+import { creditsMessages } from '../../messages/english/credits.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 export interface PackOptionProps {

@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@vowkit/sdk-core/vision'
 import { useId } from 'react'
 import { commonMessages } from '../../messages/common.ts'
-import { creditsMessages } from '../../messages/credits.ts'
+import { creditsMessages } from '../../messages/english/credits.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'

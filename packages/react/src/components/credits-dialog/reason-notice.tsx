@@ -1,5 +1,5 @@
 import type { CreditsReason } from '@vowkit/sdk-core/vision'
-import { creditsMessages } from '../../messages/credits.ts'
+import { creditsMessages } from '../../messages/english/credits.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Login, LoginState } from '@vowkit/sdk-core/account'
 import { useId } from 'react'
-import { signInMessages } from '../../messages/sign-in.ts'
+import { signInMessages } from '../../messages/english/sign-in.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { OneTimeCodeField } from '../../ui/one-time-code-field/one-time-code-field.tsx'

@@ -1,4 +1,4 @@
-import { signInMessages } from '../../messages/sign-in.ts'
+import { signInMessages } from '../../messages/english/sign-in.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBrokenImage } from '../../shared/use-broken-image.ts'
 

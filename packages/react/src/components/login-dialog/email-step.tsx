@@ -1,6 +1,6 @@
 import type { Login, LoginState } from '@vowkit/sdk-core/account'
 import { useEffect, useId, useRef } from 'react'
-import { signInMessages } from '../../messages/sign-in.ts'
+import { signInMessages } from '../../messages/english/sign-in.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'

@@ -1,5 +1,5 @@
 import { googleAddress } from '@vowkit/sdk-core/account'
-import { signInMessages } from '../../messages/sign-in.ts'
+import { signInMessages } from '../../messages/english/sign-in.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { GoogleWindow } from './google-window.tsx'

@@ -1,6 +1,6 @@
 import type { LoginError as LoginFailure } from '@vowkit/sdk-core/account'
 import { commonMessages } from '../../messages/common.ts'
-import { signInMessages } from '../../messages/sign-in.ts'
+import { signInMessages } from '../../messages/english/sign-in.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 
@@ -11,8 +11,15 @@ export function LoginError({ id, error }: { id: string; error: LoginFailure | nu
   if (!error) return null
   return (
     <Alert id={id}>
-      {error.code === 'rate_limited' ? messages.rate_limited(error.seconds) : messages[error.code]}
+      {error.code === 'rate_limited' ? tooManyAttempts(messages, error.seconds) : messages[error.code]}
       {error.isUnanswered && ` ${network}`}
     </Alert>
   )
+}
+
+function tooManyAttempts(messages: typeof signInMessages, seconds: number | undefined): string {
+  if (seconds === undefined) return messages.tooManyAttempts
+  return seconds < 60
+    ? messages.tooManyAttemptsIn(seconds, 'second')
+    : messages.tooManyAttemptsIn(Math.ceil(seconds / 60), 'minute')
 }

@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '@vowkit/sdk-core/magic-link'
 import { useConfig } from '../../hooks/use-config.ts'
 import { commonMessages } from '../../messages/common.ts'
-import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { magicLinkMessages } from '../../messages/english/magic-link.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { TryAgain } from '../../ui/try-again/try-again.tsx'
 import { ActionLink } from './action-link.tsx'

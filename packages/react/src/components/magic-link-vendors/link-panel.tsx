@@ -1,6 +1,6 @@
 import type { OpenLink } from '@vowkit/sdk-core/magic-link'
 import { commonMessages } from '../../messages/common.ts'
-import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { magicLinkMessages } from '../../messages/english/magic-link.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ActionLink } from './action-link.tsx'

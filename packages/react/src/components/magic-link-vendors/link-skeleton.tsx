@@ -34,12 +34,14 @@ export function CardSkeletons() {
       {CARDS.map((card) => (
         <div key={card} className="vk-recommended__item" aria-hidden="true">
           <div className="vk-card">
-            <div className="vk-picture" />
+            <div className="vk-card__picture">
+              <div className="vk-picture" />
+            </div>
             <div className="vk-card__body">
               <SkeletonBlock as="vk-card__badge" />
               <SkeletonBlock as="vk-card__name" />
               <SkeletonBlock as="vk-card__about" />
-              <SkeletonBlock as="vk-recommended__location" />
+              <SkeletonBlock as="vk-card__facts" />
             </div>
           </div>
         </div>

@@ -1,10 +1,11 @@
 import type { LoadedMagicLink, RecommendedVendor } from '@vowkit/sdk-core/magic-link'
 import { type MagicLinkListeners, useMagicLink } from '../../hooks/use-magic-link.ts'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
-import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { magicLinkMessages } from '../../messages/english/magic-link.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { isServer } from '../../shared/is-server.ts'
+import type { SaveListeners } from '../vendor-card/vendor-cards-props.ts'
 import { OpensProfiles } from '../vendor-profile/dialog/opens-profiles.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { LinkPanel } from './link-panel.tsx'
@@ -12,7 +13,7 @@ import { LinkSkeleton } from './link-skeleton.tsx'
 import { MissingLink } from './missing-link.tsx'
 import { RecommendedVendors } from './recommended-vendors.tsx'
 
-export interface MagicLinkFlowProps extends MagicLinkListeners {
+export interface MagicLinkFlowProps extends MagicLinkListeners, SaveListeners {
   /** The code in the link, after `/magic-link/`. Without a code, a placeholder is shown. */
   code?: string
   /** The page of vendors to show, starting at 1. */
@@ -23,6 +24,8 @@ export interface MagicLinkFlowProps extends MagicLinkListeners {
   siteUrl?: string
   /** The heading level. Use 1 if the headline is the page's main heading. */
   level?: 1 | 2
+  /** Whether to show the average rating of each vendor. */
+  showRating?: boolean
   /** Called when the visitor opens a vendor. Return `false` to prevent navigation. */
   onVendorSelect?: (vendor: RecommendedVendor) => unknown
 }
@@ -33,7 +36,7 @@ export function MagicLinkFlow(props: MagicLinkFlowProps) {
   const isEmbedded = useClient().mode === 'embedded'
   const { code, initialLink } = props
   return (
-    <OpensProfiles siteUrl={props.siteUrl}>
+    <OpensProfiles siteUrl={props.siteUrl} onVendorSave={props.onVendorSave}>
       <div className="vk-magic" part="panel" data-embedded={isEmbedded}>
         {code && (initialLink || !isServer) ? (
           <OpenedLink key={code} {...props} code={code} target={isEmbedded ? '_blank' : undefined} />
@@ -46,7 +49,7 @@ export function MagicLinkFlow(props: MagicLinkFlowProps) {
 }
 
 function OpenedLink(props: MagicLinkFlowProps & { code: string; target?: string }) {
-  const { code, page, initialLink, siteUrl, level = 2, target, onVendorSelect, ...listeners } = props
+  const { code, page, initialLink, siteUrl, level = 2, showRating, target, onVendorSelect, ...listeners } = props
   const messages = useMessages('magicLink', magicLinkMessages)
   const { link, vendors, isSigningIn, open, retry } = useMagicLink({ code, page, initialLink, ...listeners })
   const site = useSiteUrl(siteUrl)
@@ -70,6 +73,7 @@ function OpenedLink(props: MagicLinkFlowProps & { code: string; target?: string 
       <RecommendedVendors
         state={vendors}
         level={level}
+        showRating={showRating}
         siteUrl={site}
         target={target}
         onOpen={open}

@@ -135,6 +135,17 @@ describe('MagicLinkVendors, recommended vendors', () => {
     expect(profile).toHaveAttribute('target', '_blank')
   })
 
+  it('shows the price and the deal of a vendor, and its rating if showRating is set', async () => {
+    const facts = { from_price: '4500.00', from_price_unit: 'guest', discount: '500', currency: 'USD', avg_rating: 4.8 }
+    const script = [linkAnswer(), vendorsAnswer({ facts })]
+    const { show } = setup(<MagicLinkVendors code="abc" />, { script })
+    expect(await screen.findByText('from $4,500 a guest')).toBeVisible()
+    expect(screen.getByText('Deal: save $500')).toBeVisible()
+    expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull()
+    show(<MagicLinkVendors code="abc" showRating />)
+    expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
+  })
+
   it('opens vendors in the same tab on our own site', async () => {
     setup(<MagicLinkVendors code="abc" />, { mode: 'site', script: [linkAnswer(), vendorsAnswer()] })
     const profile = await screen.findByRole('link', { name: 'Oak Barn' })

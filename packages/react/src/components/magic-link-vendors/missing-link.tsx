@@ -1,5 +1,5 @@
 import { useConfig } from '../../hooks/use-config.ts'
-import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { magicLinkMessages } from '../../messages/english/magic-link.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ActionLink } from './action-link.tsx'
 import { LinkNotice } from './link-notice.tsx'

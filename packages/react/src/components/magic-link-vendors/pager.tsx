@@ -1,4 +1,4 @@
-import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { magicLinkMessages } from '../../messages/english/magic-link.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { NextIcon, PreviousIcon } from '../../ui/icon/icon.tsx'
 

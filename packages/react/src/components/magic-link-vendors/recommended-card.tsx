@@ -1,8 +1,9 @@
 import type { RecommendedVendor } from '@vowkit/sdk-core/magic-link'
 import { useVendorUrl } from '../../hooks/use-vendor-url.ts'
-import { commonMessages } from '../../messages/common.ts'
-import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { magicLinkMessages } from '../../messages/english/magic-link.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { CardBadge } from '../vendor-card/card-badge.tsx'
+import { CardFacts, CardMarks } from '../vendor-card/card-facts.tsx'
 import { CardLink } from '../vendor-card/card-link.tsx'
 import { VendorImage } from '../vendor-card/vendor-image.tsx'
 import { useOpenProfile } from '../vendor-profile/dialog/opens-profiles.tsx'
@@ -10,6 +11,8 @@ import { useOpenProfile } from '../vendor-profile/dialog/opens-profiles.tsx'
 export interface RecommendedCardProps {
   vendor: RecommendedVendor
   level: 3 | 4
+  /** Whether to show the average rating next to the categories. */
+  showRating?: boolean
   /**
    * The base URL of the site without a trailing slash, or `''` on the site itself. If it is undefined, the card has no
    * link.
@@ -22,9 +25,15 @@ export interface RecommendedCardProps {
 }
 
 /** A card for a recommended vendor. The name is a link that covers the card. */
-export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: RecommendedCardProps) {
+export function RecommendedCard({
+  vendor,
+  level,
+  showRating = false,
+  siteUrl,
+  target,
+  onSelect,
+}: RecommendedCardProps) {
   const { newTab, unnamed } = useMessages('magicLink', magicLinkMessages)
-  const { categories } = useMessages('common', commonMessages)
   const Heading = `h${level}` as const
   const openProfile = useOpenProfile()
   const urlOf = useVendorUrl(siteUrl)
@@ -32,9 +41,12 @@ export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: Re
 
   return (
     <article className="vk-card" part="card">
-      <VendorImage image={vendor.image} category={titles} />
+      <div className="vk-card__picture">
+        <VendorImage image={vendor.image} category={titles} />
+        <CardMarks vendor={vendor} />
+      </div>
       <div className="vk-card__body">
-        <p className="vk-card__badge">{categories(titles)}</p>
+        <CardBadge category={titles} rating={showRating ? vendor.avg_rating : undefined} />
         <Heading className="vk-card__name" part="card-title" dir="auto">
           <CardLink
             className="vk-card__link"
@@ -53,9 +65,7 @@ export function RecommendedCard({ vendor, level, siteUrl, target, onSelect }: Re
         <p className="vk-card__about" dir="auto">
           {vendor.business_services}
         </p>
-        <p className="vk-recommended__location" dir="auto">
-          {vendor.business_location}
-        </p>
+        <CardFacts vendor={vendor} hasWholePlace />
       </div>
     </article>
   )

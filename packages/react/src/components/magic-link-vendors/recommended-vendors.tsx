@@ -1,6 +1,6 @@
 import type { RecommendedState } from '@vowkit/sdk-core/magic-link'
 import { useId } from 'react'
-import { magicLinkMessages } from '../../messages/magic-link.ts'
+import { magicLinkMessages } from '../../messages/english/magic-link.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { TryAgain } from '../../ui/try-again/try-again.tsx'
@@ -8,7 +8,7 @@ import { CardSkeletons } from './link-skeleton.tsx'
 import { Pager } from './pager.tsx'
 import { RecommendedCard, type RecommendedCardProps } from './recommended-card.tsx'
 
-export interface RecommendedVendorsProps extends Pick<RecommendedCardProps, 'siteUrl' | 'target'> {
+export interface RecommendedVendorsProps extends Pick<RecommendedCardProps, 'showRating' | 'siteUrl' | 'target'> {
   state: RecommendedState
   /** The level of the heading above the vendors. */
   level: 1 | 2

@@ -1,6 +1,6 @@
 import type { ChatDeal, ChatMessage, ChatVision } from '@vowkit/sdk-core/chat'
 import { useFormatPrice } from '../../hooks/use-format-price.ts'
-import { messageCardMessages } from '../../messages/message-card.ts'
+import { messageCardMessages } from '../../messages/english/message-card.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 import { isWebAddress } from '../../shared/is-web-address.ts'

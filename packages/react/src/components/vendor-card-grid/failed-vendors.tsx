@@ -1,7 +1,7 @@
 import type { SdkError } from '@vowkit/sdk-core'
 import { commonMessages } from '../../messages/common.ts'
+import { vendorsMessages } from '../../messages/english/vendors.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { vendorsMessages } from '../../messages/vendors.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { TryAgain } from '../../ui/try-again/try-again.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'

@@ -1,6 +1,6 @@
 import type { ReadyVendorPage } from '@vowkit/sdk-core/vendors'
+import { vendorsMessages } from '../../messages/english/vendors.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { vendorsMessages } from '../../messages/vendors.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'

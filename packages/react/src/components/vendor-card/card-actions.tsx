@@ -1,8 +1,9 @@
 import { isManaged, manageVendorPath } from '@vowkit/sdk-core/vendors'
+import { vendorsMessages } from '../../messages/english/vendors.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { vendorsMessages } from '../../messages/vendors.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { HeartIcon } from '../../ui/icon/heart-icon.ts'
+import { PinIcon } from '../../ui/icon/pin-icon.ts'
 import { CardLink, type CardLinkProps } from './card-link.tsx'
 import type { VendorCardProps } from './vendor-card-props.ts'
 
@@ -15,7 +16,7 @@ export interface CardActionsProps extends VendorCardProps {
  * The buttons of a vendor's card. The "View Profile" link covers the whole card, and the other buttons are above it.
  */
 export function CardActions({ vendor, siteUrl, profile, ...rest }: CardActionsProps) {
-  const { isSaved = false, onFavourite, isCompared = false, onCompare } = rest
+  const { isSaved = false, onFavourite, isCompared = false, onCompare, isPinned = false, onPin } = rest
   const messages = useMessages('vendors', vendorsMessages)
   const name = vendor.business_name
   return (
@@ -52,13 +53,27 @@ export function CardActions({ vendor, siteUrl, profile, ...rest }: CardActionsPr
       {onFavourite && (
         <button
           type="button"
-          className="vk-icon-button vk-card__heart"
+          className="vk-icon-button vk-card__toggle vk-card__heart"
           part="button"
           aria-pressed={isSaved}
           aria-label={messages.save(name)}
-          onClick={() => onFavourite(vendor)}
+          // A double tap saves once. Without this, its second tap would remove the vendor again.
+          onClick={({ detail }) => detail < 2 && onFavourite(vendor)}
         >
           <HeartIcon />
+        </button>
+      )}
+      {onPin && (
+        <button
+          type="button"
+          className="vk-icon-button vk-card__toggle vk-card__pin"
+          part="button"
+          aria-pressed={isPinned}
+          aria-label={messages.pin(name)}
+          title={messages.pin(name)}
+          onClick={() => onPin(vendor)}
+        >
+          <PinIcon />
         </button>
       )}
     </>

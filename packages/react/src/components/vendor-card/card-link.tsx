@@ -39,7 +39,6 @@ export function CardLink({
 
   const asLink = {
     role: 'link',
-    tabIndex: 0,
     onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => event.key === 'Enter' && pick(event),
   }
   return (
@@ -51,6 +50,8 @@ export function CardLink({
       target={target}
       rel={rel}
       aria-label={label}
+      // Always set, because a focused link that loses its tab index before it gets its URL loses the focus in Chrome.
+      tabIndex={0}
       onClick={pick}
       onAuxClick={target === '_blank' && !onPick ? openSite : undefined}
       {...(href === undefined && asLink)}

@@ -8,27 +8,26 @@ import type { VendorCardsProps } from './vendor-cards-props.ts'
  */
 export function EmbeddedCards(props: VendorCardsProps) {
   return (
-    <OpensProfiles siteUrl={props.siteUrl} onError={props.onError}>
+    <OpensProfiles siteUrl={props.siteUrl} onVendorSave={props.onVendorSave} onError={props.onError}>
       <OpeningCards {...props} />
     </OpensProfiles>
   )
 }
 
-function OpeningCards({ onVendorSelect, onVendorMessage, compared, ...list }: VendorCardsProps) {
+function OpeningCards({ onVendorSelect, onVendorMessage, compared, pinned, ...list }: VendorCardsProps) {
   const openProfile = useOpenProfile()
   return (
     <CardList
       {...list}
       target="_blank"
       isMessageLink
-      detailsOf={compared && (({ id }) => ({ isCompared: compared.has(String(id)) }))}
+      detailsOf={({ id }) => ({ isCompared: compared?.has(String(id)), isPinned: pinned?.has(String(id)) })}
       onSelect={(vendor) => {
         if (onVendorSelect?.(vendor) !== false) openProfile?.(vendor.id)
         return false
       }}
       onMessage={(vendor) => {
-        onVendorMessage?.(vendor, null)
-        openProfile?.(vendor.id, { startsWithInquiry: true })
+        if (onVendorMessage?.(vendor, null) !== false) openProfile?.(vendor.id, { startsWithInquiry: true })
         return false
       }}
     />

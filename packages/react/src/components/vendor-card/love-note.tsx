@@ -1,6 +1,6 @@
 import { loveOf, type Vendor } from '@vowkit/sdk-core/vendors'
+import { vendorsMessages } from '../../messages/english/vendors.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { vendorsMessages } from '../../messages/vendors.ts'
 import { HeartIcon } from '../../ui/icon/heart-icon.ts'
 
 export interface LoveNoteProps {

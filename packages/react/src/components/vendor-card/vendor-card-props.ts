@@ -25,6 +25,10 @@ export interface VendorCardProps {
   isCompared?: boolean
   /** Called when the visitor adds the vendor to the comparison or removes it. If it is undefined, the card has no toggle. */
   onCompare?: (vendor: Vendor) => void
+  /** Whether the vendor is pinned to the couple's board. */
+  isPinned?: boolean
+  /** Called when the visitor pins the vendor to the board or removes it. If it is undefined, the card has no such button. */
+  onPin?: (vendor: Vendor) => void
   /** An error message to show over the image. */
   note?: string
   /** Called when the visitor opens the profile. Return `false` to prevent navigation. */

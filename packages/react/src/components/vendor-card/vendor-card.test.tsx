@@ -23,6 +23,11 @@ it('VendorCard shows the name, the category and the plain text of the descriptio
   expect(screen.getByText('Grown nearby.')).toBeVisible()
 })
 
+it('VendorCard marks the language of the description for screen readers', () => {
+  show({ vendor: vendorOf(3, { language: 'en' }) })
+  expect(screen.getByText('Grown nearby.')).toHaveAttribute('lang', 'en')
+})
+
 it('VendorCard links to the public page on an embedding page, and opens a new tab if target is set', () => {
   show({ target: '_blank' })
   expect(profileLink()).toHaveAttribute('href', PROFILE)
@@ -58,12 +63,36 @@ it('VendorCard shows the rating only if showRating is set', () => {
   expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
 })
 
+it.each([
+  [{ count: 2, total: 5, max_price: '3000.00' }, '2 of 5 packages up to $3,000'],
+  [{ count: 0, total: 5, max_price: '3000.00' }, 'No package up to $3,000'],
+  [{ count: 1, total: 2, min_price: '1000.00' }, '1 of 2 packages from $1,000'],
+  [{ count: 1, total: 2, min_price: '1000.00', max_price: '3000.00' }, '1 of 2 packages from $1,000 to $3,000'],
+])('VendorCard describes the packages in a price range %j as "%s"', (packages_in_range, text) => {
+  show({ vendor: vendorOf(3, { from_price: '900.00', currency: 'USD', packages_in_range }) })
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+it('VendorCard shows only the price of a vendor with a single package', () => {
+  const packages_in_range = { count: 1, total: 1, max_price: '3000.00' }
+  show({ vendor: vendorOf(3, { from_price: '900.00', currency: 'USD', packages_in_range }) })
+  expect(screen.getByText('from $900')).toBeVisible()
+  expect(screen.queryByText(/package/)).toBeNull()
+})
+
 it('VendorCard has a heart button that exposes its pressed state', async () => {
   const onFavourite = vi.fn()
   const { user } = show({ onFavourite, isSaved: true })
   const heart = screen.getByRole('button', { name: 'Save Vendor 3', pressed: true })
   await user.click(heart)
   expect(onFavourite).toHaveBeenCalledWith(vendorOf(3))
+})
+
+it('VendorCard counts a double tap on its heart once', async () => {
+  const onFavourite = vi.fn()
+  const { user } = show({ onFavourite })
+  await user.dblClick(screen.getByRole('button', { name: 'Save Vendor 3' }))
+  expect(onFavourite).toHaveBeenCalledOnce()
 })
 
 it('VendorCard is a single link if it has no actions', () => {
@@ -209,7 +238,17 @@ it.each([
   [{ step: 'due', due_date: 'soon' }, 'Invoice due'],
   [{ step: 'overdue', due_date: '2020-05-01' }, 'Invoice overdue'],
   [{ step: 'booked' }, 'Booked'],
+  [{ step: 'declined' }, 'You said no'],
 ] as const)('VendorCard shows the progress %j as "%s"', (progress, text) => {
   show({ vendor: vendorOf(3, { progress }) })
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+it.each([
+  [{ by: 'both' }, true, 'You both love this'],
+  [{ by: 'you' }, true, "You love this. Sam hasn't said yet."],
+  [{ by: 'partner' }, false, 'Sam loves this'],
+] as const)('VendorCard shows the love %j of a couple with two logins', ({ by }, isSaved, text) => {
+  show({ vendor: vendorOf(3, { love: { by, partner: 'Sam' } }), isSaved })
   expect(screen.getByText(text)).toBeVisible()
 })

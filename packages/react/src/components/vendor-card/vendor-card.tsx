@@ -1,9 +1,9 @@
 import { plainText } from '@vowkit/sdk-core/vendors'
 import { useVendorUrl } from '../../hooks/use-vendor-url.ts'
-import { commonMessages } from '../../messages/common.ts'
+import { vendorsMessages } from '../../messages/english/vendors.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { vendorsMessages } from '../../messages/vendors.ts'
 import { CardActions } from './card-actions.tsx'
+import { CardBadge } from './card-badge.tsx'
 import { CardFacts, CardMarks } from './card-facts.tsx'
 import { CardLink } from './card-link.tsx'
 import { CardProgress } from './card-progress.tsx'
@@ -15,7 +15,6 @@ import { VendorImage } from './vendor-image.tsx'
 export function VendorCard(props: VendorCardProps) {
   const { vendor, siteUrl, target, level = 3, showRating, withoutActions, note, onSelect, onApproach } = props
   const messages = useMessages('vendors', vendorsMessages)
-  const { categories } = useMessages('common', commonMessages)
   const urlOf = useVendorUrl(siteUrl)
   const { business_name: name, categories_label: category, avg_rating: rating } = vendor
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
@@ -33,14 +32,7 @@ export function VendorCard(props: VendorCardProps) {
         {vendor.progress ? <CardProgress progress={vendor.progress} /> : <CardMarks vendor={vendor} />}
       </div>
       <div className="vk-card__body" part="body">
-        <p className="vk-card__badge">
-          {categories(category)}
-          {showRating && rating !== undefined && (
-            <span role="img" aria-label={messages.rating(rating)}>
-              {` ★ ${rating.toFixed(1)}`}
-            </span>
-          )}
-        </p>
+        <CardBadge category={category} rating={showRating ? rating : undefined} />
         <Heading className="vk-card__name" part="title" dir="auto">
           {withoutActions ? (
             <CardLink {...profile} className="vk-card__link" label={name === '' ? messages.viewProfile : undefined}>
@@ -51,7 +43,7 @@ export function VendorCard(props: VendorCardProps) {
           )}
         </Heading>
         <CardFacts vendor={vendor} />
-        <p className="vk-card__about" dir="auto">
+        <p className="vk-card__about" dir="auto" lang={vendor.language}>
           {plainText(vendor.about_us)}
         </p>
         {vendor.love && <LoveNote vendor={vendor} isSaved={props.isSaved ?? false} />}

@@ -67,8 +67,42 @@ it('VendorCards shows no offline error on our own site, which has its own offlin
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('VendorCards calls onVendorSave after the backend has saved a vendor, and after it has removed the vendor', async () => {
+  const onVendorSave = vi.fn()
+  const script = [true, false].map((is_favorited) => ({ path: FAVOURITE, body: { is_favorited } }))
+  const { user } = show({ isSignedIn: true, script }, { onVendorSave })
+  await user.click(heart())
+  await waitFor(() => expect(onVendorSave).toHaveBeenLastCalledWith({ vendor: vendorOf(3), saved: true }))
+  await user.click(heart())
+  await waitFor(() => expect(onVendorSave).toHaveBeenLastCalledWith({ vendor: vendorOf(3), saved: false }))
+  expect(onVendorSave).toHaveBeenCalledTimes(2)
+})
+
+it('VendorCards does not call onVendorSave if the backend rejects the change', async () => {
+  const onVendorSave = vi.fn()
+  const { user } = show({ isSignedIn: true, script: [{ path: FAVOURITE, status: 500 }] }, { onVendorSave })
+  await user.click(heart())
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(onVendorSave).not.toHaveBeenCalled()
+})
+
+it('VendorCards reports several quick taps on a heart as one change, or as none', async () => {
+  const onVendorSave = vi.fn()
+  const script = [true, false, true].map((is_favorited) => ({ path: FAVOURITE, body: { is_favorited } }))
+  const { platform } = show({ isSignedIn: true, script }, { onVendorSave })
+  fireEvent.click(heart())
+  fireEvent.click(heart())
+  await waitFor(() => expect(platform.backend.to(FAVOURITE)).toHaveLength(2))
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
+  expect(onVendorSave).not.toHaveBeenCalled()
+  for (let tap = 0; tap < 3; tap++) fireEvent.click(heart())
+  await waitFor(() => expect(onVendorSave).toHaveBeenCalledExactlyOnceWith({ vendor: vendorOf(3), saved: true }))
+})
+
 it('VendorCards signs the visitor in before it saves the vendor', async () => {
-  const { user, platform } = show({ script: [...SIGN_IN, { path: FAVOURITE, body: { is_favorited: true } }] })
+  const onVendorSave = vi.fn()
+  const script = [...SIGN_IN, { path: FAVOURITE, body: { is_favorited: true } }]
+  const { user, platform } = show({ script }, { onVendorSave })
   await user.click(heart())
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByLabelText('Email'), 'maya@example.com{Enter}')
@@ -76,6 +110,7 @@ it('VendorCards signs the visitor in before it saves the vendor', async () => {
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(platform.backend.to(FAVOURITE)).toHaveLength(1)
+  await waitFor(() => expect(onVendorSave).toHaveBeenCalledExactlyOnceWith({ vendor: vendorOf(3), saved: true }))
 })
 
 it('VendorCards saves nothing if the visitor cancels the sign-in', async () => {
@@ -128,6 +163,21 @@ it('VendorCards uses relative links on our own site', () => {
   const link = screen.getByRole('link', { name: 'View Profile of Vendor 3' })
   expect(link).toHaveAttribute('href', '/dashboard/vendor-detail/3')
   expect(link).not.toHaveAttribute('target')
+})
+
+it('VendorCards has a toggle that pins each vendor, which shows the vendors that are pinned', async () => {
+  const onPin = vi.fn()
+  const { user } = show({}, { pinned: new Set(['4']), onPin })
+  const pin = (id: number) => screen.getByRole('button', { name: `Pin Vendor ${id} to your board` })
+  expect(pin(3)).toHaveAttribute('aria-pressed', 'false')
+  expect(pin(4)).toHaveAttribute('aria-pressed', 'true')
+  await user.click(pin(3))
+  expect(onPin).toHaveBeenCalledExactlyOnceWith(vendorOf(3))
+})
+
+it('VendorCards has no pins without a listener', () => {
+  show()
+  expect(screen.queryByRole('button', { name: /board/ })).toBeNull()
 })
 
 it('VendorCards creates a conversation on our own site and navigates to it', async () => {

@@ -1,8 +1,8 @@
 import { createVendors, type Vendor } from '@vowkit/sdk-core/vendors'
 import { useCallback } from 'react'
 import { useConversation } from '../../hooks/use-conversation.ts'
+import { vendorsMessages } from '../../messages/english/vendors.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { vendorsMessages } from '../../messages/vendors.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { CardList } from './card-list.tsx'
 import { EmbeddedCards } from './embedded-cards.tsx'
@@ -18,7 +18,7 @@ export function VendorCards(props: VendorCardsProps) {
  * Vendor cards for our own site. "Message" opens the conversation on the same page, and hovering over a card prefetches
  * its vendor.
  */
-function SiteCards({ onVendorSelect, onVendorMessage, compared, ...list }: VendorCardsProps) {
+function SiteCards({ onVendorSelect, onVendorMessage, compared, pinned, ...list }: VendorCardsProps) {
   const { ports } = useClient()
   const messages = useMessages('vendors', vendorsMessages)
   // Keeps the same function between renders, so that the memoized cards do not re-render.
@@ -38,6 +38,7 @@ function SiteCards({ onVendorSelect, onVendorMessage, compared, ...list }: Vendo
       detailsOf={(vendor) => ({
         isMessaging: statusOf(vendor) === 'opening',
         isCompared: compared?.has(String(vendor.id)),
+        isPinned: pinned?.has(String(vendor.id)),
         ...(statusOf(vendor) === 'failed' && { note: messages.messageFailed }),
       })}
     />

@@ -1,7 +1,7 @@
 import { type Id, localDate } from '@vowkit/sdk-core'
 import { getVendorAvailability, type VendorAvailability, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { useEffect, useState } from 'react'
-import { inquiryMessages } from '../../messages/inquiry.ts'
+import { inquiryMessages } from '../../messages/english/inquiry.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 
@@ -21,8 +21,8 @@ export function AvailabilityNote({ vendorId, vendor, date }: AvailabilityNotePro
   // Stays rendered while it is empty, so that screen readers announce its text.
   return (
     <p className="vk-inquiry__availability" role="status" data-status={status}>
-      {status === 'free' && messages.isFree(name)}
-      {status === 'taken' && messages.isTaken(name)}
+      {status === 'free' && (name ? messages.isFree(name) : messages.isFreeUnnamed)}
+      {status === 'taken' && (name ? messages.isTaken(name) : messages.isTakenUnnamed)}
     </p>
   )
 }

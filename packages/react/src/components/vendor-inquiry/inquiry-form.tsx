@@ -8,7 +8,7 @@ import {
   MAX_INQUIRY_LENGTH,
 } from '@vowkit/sdk-core/vendors'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { inquiryMessages } from '../../messages/inquiry.ts'
+import { inquiryMessages } from '../../messages/english/inquiry.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -106,6 +106,7 @@ export function InquiryForm({
       {/* Only bots fill in this field. */}
       <input className="vk-sr" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {hasFacts && <p className="vk-inquiry__hint">{messages.wordsHint}</p>}
+      <p className="vk-inquiry__hint">{messages.alsoSent}</p>
       <Button type="submit" variant="primary" busy={status === 'sending'} busyLabel={messages.sending}>
         {send}
       </Button>

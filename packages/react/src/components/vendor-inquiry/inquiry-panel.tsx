@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Id } from '@vowkit/sdk-core'
 import { createVendors, type InquiryFields, type InquiryStatus, inquiryOf } from '@vowkit/sdk-core/vendors'
 import { useEffect, useMemo } from 'react'
-import { inquiryMessages } from '../../messages/inquiry.ts'
+import { inquiryMessages } from '../../messages/english/inquiry.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useAttribution } from '../../provider/attribution.tsx'
 import { useClient } from '../../provider/use-client.ts'
@@ -82,7 +82,8 @@ export function InquiryPanel(props: InquiryPanelProps) {
   const isSent = state.status === 'sent'
   const wasSent = !isSent && !vision && state.status !== 'sending' && vendor?.inquiry === true
   if (isSent || wasSent) {
-    const title = vision ? messages.visionIsWith(name) : wasSent ? messages.exists(name) : messages.sent(name)
+    const outcome = vision ? 'visionIsWith' : wasSent ? 'exists' : 'sent'
+    const title = name ? messages[outcome](name) : messages[`${outcome}Unnamed`]
     return (
       <InquirySent
         {...{ vendorId: rowId, vendor, siteUrl, Title, title }}

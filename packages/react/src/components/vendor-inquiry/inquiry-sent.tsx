@@ -2,7 +2,7 @@ import type { Id } from '@vowkit/sdk-core'
 import { manageVendorPath, messagesPath, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef } from 'react'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
-import { inquiryMessages } from '../../messages/inquiry.ts'
+import { inquiryMessages } from '../../messages/english/inquiry.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { SiteLink } from '../site-link/site-link.tsx'
 

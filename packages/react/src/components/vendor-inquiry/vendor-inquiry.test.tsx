@@ -35,6 +35,7 @@ describe('VendorInquiry', () => {
     const after = vendor({ inquiry: true, chatroom_id: 5 })
     const { user, platform } = show([{ ...vendor(), always: false }, posted({ status: 201 }), after], { onInquiry })
     await screen.findByRole('heading', { name: 'Send Iris & Fern an inquiry' })
+    screen.getByText(/also sees your names, your photo/)
     fireEvent.change(date(), { target: { value: '2999-06-12' } })
     await user.type(guests(), '120')
     await user.type(words(), 'Are you free?')
@@ -182,7 +183,7 @@ describe('VendorInquiry', () => {
       isSignedIn: true,
       script: [page, vendor(), posted({ status: 201, body: {} })],
     })
-    await screen.findByText(/Iris & Fern/)
+    await screen.findByRole('heading', { name: /Iris & Fern/ })
     await user.click(screen.getByRole('button', { name: /send/i }))
     await waitFor(() => expect(onInquiry).toHaveBeenCalledWith('sent'))
   })

@@ -1,5 +1,5 @@
-import { inquiryMessages } from '../../messages/inquiry.ts'
-import { profileMessages } from '../../messages/profile.ts'
+import { inquiryMessages } from '../../messages/english/inquiry.generated.ts'
+import { profileMessages } from '../../messages/english/profile.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { WidgetFrame, type WidgetFrameProps } from '../../provider/widget-frame.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'

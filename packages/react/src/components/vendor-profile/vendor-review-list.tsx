@@ -1,5 +1,5 @@
 import type { Id } from '@vowkit/sdk-core'
-import { profileMessages } from '../../messages/profile.ts'
+import { profileMessages } from '../../messages/english/profile.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { WidgetFrame, type WidgetFrameProps } from '../../provider/widget-frame.tsx'
 import { useVendor, type VendorErrorListener } from './panel/use-vendor.ts'

@@ -1,6 +1,6 @@
 import { previewText, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
 import { useEffect } from 'react'
-import { boardMessages } from '../../messages/board.ts'
+import { boardMessages } from '../../messages/english/board.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBrokenImage } from '../../shared/use-broken-image.ts'
 import { useLatest } from '../../shared/use-latest.ts'

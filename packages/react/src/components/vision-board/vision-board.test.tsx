@@ -126,7 +126,7 @@ it('the board starts a new vision from an existing one', async () => {
   expect(await screen.findByRole('textbox', { name: 'Your dream wedding' })).toHaveValue('A garden at dusk')
   expect(platform.backend.to('/vision/list/', 'POST')).toEqual([])
   const note =
-    'Your new vision starts from this one, with its edits. Change the description or the images to draw it anew.'
+    'Your new vision starts from this one, with its edits. Change the description or the images to draw it from scratch.'
   expect(screen.getByText(note)).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Your dream wedding' }), '!')
   expect(screen.queryByText(note)).toBeNull()

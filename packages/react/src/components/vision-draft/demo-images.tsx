@@ -1,4 +1,4 @@
-import { demoMessages } from '../../messages/demo.ts'
+import { demoMessages } from '../../messages/english/demo.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DemoExample } from './demo-example.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
-import { demoMessages } from '../../messages/demo.ts'
+import { demoMessages } from '../../messages/english/demo.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DemoImages } from './demo-images.tsx'

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { useConfig } from '../../hooks/use-config.ts'
 import { useClient } from '../../provider/use-client.ts'
 import type { BoardLinkProps } from './board-link.tsx'
 import { BoardLink } from './board-link.tsx'
@@ -17,6 +18,7 @@ export interface DraftExtrasProps extends Pick<BoardLinkProps, 'onOpen'>, Prompt
 /** The parts of a draft that are not needed before the first interaction. */
 export function DraftExtras({ text, isBusy, onText, onBoard, onOpen }: DraftExtrasProps) {
   const { status } = useStore(useClient().session.$session, { ssr: 'initial' })
+  const isIllustrated = useConfig()?.is_illustrated === true
   const [hasBoard, setHasBoard] = useState(false)
   useEffect(() => {
     // Do not show the board link during a submission. After the sign-in that the submission requires, the new vision
@@ -28,8 +30,12 @@ export function DraftExtras({ text, isBusy, onText, onBoard, onOpen }: DraftExtr
       <KeyboardAvoider />
       {text.trim() !== '' && !isBusy && (
         <>
-          <PromptReadingLazy text={text} onText={onText} />
           <PromptCoach text={text} onText={onText} />
+          {isIllustrated && (
+            <div className="vk-reading-place">
+              <PromptReadingLazy text={text} onText={onText} />
+            </div>
+          )}
         </>
       )}
       {onBoard && hasBoard && <BoardLink onBoard={onBoard} onOpen={onOpen} />}

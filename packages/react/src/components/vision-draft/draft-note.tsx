@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH, type DraftNote as Note, type SubmissionState } from '@vowkit/sdk-core/vision'
 import { commonMessages } from '../../messages/common.ts'
 import { draftMessages } from '../../messages/draft.ts'
-import { imagesMessages } from '../../messages/images.ts'
+import { imagesMessages } from '../../messages/english/images.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 
@@ -35,7 +35,7 @@ function SubmissionNote({ text, submission, isRestored, hasNote }: SubmissionNot
   if (submission.status === 'invalid' && isStillInvalid(submission.code, text))
     return <Alert>{messages[submission.code]}</Alert>
   if (submission.status === 'failed' && submission.error.code === 'not_understood')
-    return <Alert>{messages.notUnderstood(submission.error.fields.suggestions ?? [])}</Alert>
+    return <Alert>{notUnderstood(messages, submission.error.fields.suggestions)}</Alert>
   if (submission.status === 'failed')
     return <Alert>{/^(network|timeout)$/.test(submission.error.code) ? common.network : messages.submitFailed}</Alert>
   if (submission.status === 'created' && submission.visionId === null)
@@ -47,4 +47,8 @@ function SubmissionNote({ text, submission, isRestored, hasNote }: SubmissionNot
 /** Whether the text still has the problem that caused the rejection. */
 function isStillInvalid(code: 'description_blank' | 'description_too_long', text: string): boolean {
   return code === 'description_blank' ? text.trim() === '' : text.length > MAX_DESCRIPTION_LENGTH
+}
+
+function notUnderstood(messages: typeof draftMessages, suggestions: readonly string[] = []): string {
+  return suggestions.length > 0 ? messages.nothingUnderstoodBut(suggestions.join(', ')) : messages.nothingUnderstood
 }

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
-import { coachMessages } from '../../messages/coach.ts'
-import { samples } from '../../messages/draft.ts'
+import { describe, expect, it } from 'vitest'
+import { arabicMessages } from '../../messages/ar.generated.ts'
+import { germanMessages } from '../../messages/de.generated.ts'
+import { coachMessages } from '../../messages/english/coach.generated.ts'
+import { samplesMessages } from '../../messages/english/samples.generated.ts'
+import { spanishMessages } from '../../messages/es.generated.ts'
+import { frenchMessages } from '../../messages/fr.generated.ts'
 import { mentionsTopic } from './mentions-topic.ts'
 
 it.each([
@@ -13,13 +17,20 @@ it.each([
   expect(mentionsTopic(text, keywords)).toBe(expected)
 })
 
-it.each(coachMessages.parts)(
-  'mentionsTopic recognizes the topic $name in the phrase of this topic',
-  ({ phrase, words }) => {
-    expect(mentionsTopic(phrase, words)).toBe(true)
-  },
-)
+const languages = {
+  ar: [arabicMessages.coach.parts, arabicMessages.draft.samples],
+  de: [germanMessages.coach.parts, germanMessages.draft.samples],
+  en: [coachMessages.parts, samplesMessages.samples],
+  es: [spanishMessages.coach.parts, spanishMessages.draft.samples],
+  fr: [frenchMessages.coach.parts, frenchMessages.draft.samples],
+} as const
 
-it.each(samples)('mentionsTopic finds at least three topics in the sample prompt: %s', (sample) => {
-  expect(coachMessages.parts.filter(({ words }) => mentionsTopic(sample, words)).length).toBeGreaterThanOrEqual(3)
+describe.each(Object.entries(languages))('mentionsTopic in the language %s', (_, [parts, samples]) => {
+  it.each(parts)('recognizes the topic $name in the phrase of this topic', ({ phrase, words }) => {
+    expect(mentionsTopic(phrase, words)).toBe(true)
+  })
+
+  it.each(samples ?? [])('finds at least three topics in the sample prompt: %s', (sample) => {
+    expect(parts.filter(({ words }) => mentionsTopic(sample, words)).length).toBeGreaterThanOrEqual(3)
+  })
 })

@@ -19,6 +19,19 @@ it('PromptCoach marks the topics that a prompt mentions and adds a phrase for a 
   expect(box()).toHaveValue('A garden. In early September')
 })
 
+it('PromptCoach shows the phrase that a topic has added, and removes it again', async () => {
+  const { user } = setup(<VisionDraft />)
+  await user.type(box(), 'A garden')
+  const chips = await coach()
+  await user.click(chips.getByRole('button', { name: 'Colors: add “in ivory, blush and sage”' }))
+  expect(chips.getByText('Added to your description: “in ivory, blush and sage”.')).toBeVisible()
+  await user.type(box(), ', at noon')
+  await user.click(chips.getByRole('button', { name: 'Remove' }))
+  expect(box()).toHaveValue('A garden, at noon')
+  expect(chips.queryByText(/^Added/)).toBeNull()
+  expect(chips.getByRole('button', { name: /^Colors: add/ })).toBeVisible()
+})
+
 it('PromptCoach is hidden when there is no prompt and while a sample is being typed', async () => {
   const { user, wait } = setup(<VisionDraft />, { messages: { draft: { samples: ['By the sea'] } } })
   await user.click(box())

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { accountMessages } from '../../messages/account.ts'
+import { accountMessages } from '../../messages/english/account.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useClient } from '../../provider/use-client.ts'
 import type { AccountToolsProps } from './account-tools.tsx'

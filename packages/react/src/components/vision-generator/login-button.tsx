@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountMessages } from '../../messages/account.ts'
+import { accountMessages } from '../../messages/english/account.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
 import type { LoginDialogProps } from '../login-dialog/login-dialog.tsx'

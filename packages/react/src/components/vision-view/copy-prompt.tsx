@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Button } from '../../ui/button/button.tsx'
 

@@ -1,7 +1,7 @@
 import { type Vision, visionTitle } from '@vowkit/sdk-core/vision'
 import { useManageVision } from '../../hooks/use-manage-vision.ts'
 import { commonMessages } from '../../messages/common.ts'
-import { manageMessages } from '../../messages/manage.ts'
+import { manageMessages } from '../../messages/english/manage.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'

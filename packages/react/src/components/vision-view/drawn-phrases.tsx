@@ -1,6 +1,6 @@
 import type { VisionDetail } from '@vowkit/sdk-core/vision'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 
 /** What an image shows of its prompt, and the phrases that it does not show. */
 export function DrawnPhrases({ understood = [], not_drawn = [], images = [] }: Partial<VisionDetail>) {

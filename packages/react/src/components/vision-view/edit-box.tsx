@@ -1,19 +1,22 @@
 import type { VisionDetail } from '@vowkit/sdk-core/vision'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useEditsLeft } from '../../hooks/use-edits-left.ts'
 import { type EditListener, useVisionEdit } from '../../hooks/use-vision-edit.ts'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { useLatest } from '../../shared/use-latest.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
 import { EditForm } from './edit-form.tsx'
+import { EditIdeas } from './edit-ideas.tsx'
 import { EditsLeft } from './edits-left.tsx'
 
 export interface EditBoxProps {
   vision: VisionDetail
   /** Whether an image is being created. Until it is complete, the vision cannot be edited. */
   isDisabled?: boolean
+  /** Whether to show suggested edits before the form is open. */
+  showsIdeas?: boolean
   onEditSubmit?: EditListener
   /** Called when the vision has no edits left. */
   onCreditsNeeded?: () => void
@@ -21,7 +24,14 @@ export interface EditBoxProps {
 }
 
 /** The "Edit Vision" button with the edit form. Opens the credits dialog when no edits are left. */
-export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNeeded, onCheckout }: EditBoxProps) {
+export function EditBox({
+  vision,
+  isDisabled = false,
+  showsIdeas = false,
+  onEditSubmit,
+  onCreditsNeeded,
+  onCheckout,
+}: EditBoxProps) {
   const messages = useMessages('vision', visionMessages)
   const { edit, state } = useVisionEdit(vision.id, onEditSubmit)
   const needCredits = useLatest(onCreditsNeeded)
@@ -30,6 +40,8 @@ export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNee
   const wasOpen = useRef(isOpen)
   const [hasOpened, setHasOpened] = useState(false)
   const left = useEditsLeft(vision)
+  const suggested = vision.suggested_edits
+  const ideasId = useId()
 
   useEffect(() => {
     if (state.problem === 'no_edits') needCredits.current?.()
@@ -44,9 +56,22 @@ export function EditBox({ vision, isDisabled = false, onEditSubmit, onCreditsNee
     edit.open()
   }
 
+  function start(idea: string) {
+    edit.setText(idea)
+    open()
+  }
+
   return (
     <div className="vk-edit" data-open={isOpen}>
-      {isOpen && <EditForm edit={edit} state={state} autoFocus={hasOpened} />}
+      {isOpen && <EditForm edit={edit} state={state} suggested={suggested} autoFocus={hasOpened} />}
+      {!isOpen && !isDisabled && showsIdeas && left !== 0 && suggested?.[0] && (
+        <section className="vk-edit__ideas" aria-labelledby={ideasId}>
+          <p className="vk-edit__ideas-title" id={ideasId}>
+            {messages.ideas}
+          </p>
+          <EditIdeas ideas={suggested} onChoose={start} />
+        </section>
+      )}
       <div className="vk-edit__foot">
         {left !== null && <EditsLeft left={left} />}
         {isOpen && (

@@ -1,19 +1,23 @@
 import type { EditState, VisionEdit } from '@vowkit/sdk-core/vision'
 import { useEffect, useId, useRef } from 'react'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
+import { EditIdeas } from './edit-ideas.tsx'
 
 export interface EditFormProps {
   edit: VisionEdit
   state: EditState
+  /** Edits that visibly change the image. Default: three edits that change most images. */
+  suggested?: readonly string[] | undefined
   /** Whether to focus the text box when the form opens. */
   autoFocus: boolean
 }
 
 /** The form for an edit: a text box with suggestions, and the reason if the edit was rejected. */
-export function EditForm({ edit, state: { text, isSending, problem, suggestions = [] }, autoFocus }: EditFormProps) {
+export function EditForm({ edit, state, suggested, autoFocus }: EditFormProps) {
+  const { text, isSending, problem, suggestions = [] } = state
   const messages = useMessages('vision', visionMessages)
   const fieldId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -40,19 +44,11 @@ export function EditForm({ edit, state: { text, isSending, problem, suggestions 
         submit={() => void edit.submit()}
       />
       <div id={`${fieldId}-problem`}>{problem && problem !== 'no_edits' && <Alert>{messages[problem]}</Alert>}</div>
-      <div className="vk-edit__suggestions">
-        {(suggestions.length > 0 ? suggestions : messages.suggestions).map((suggestion) => (
-          <button
-            type="button"
-            className="vk-chip"
-            key={suggestion}
-            disabled={isSending}
-            onClick={() => edit.setText([text.trim(), suggestion].filter(Boolean).join('. '))}
-          >
-            {suggestion}
-          </button>
-        ))}
-      </div>
+      <EditIdeas
+        ideas={suggestions.length > 0 ? suggestions : (suggested ?? messages.suggestions)}
+        isDisabled={isSending}
+        onChoose={(idea) => edit.setText([text.trim(), idea].filter(Boolean).join('. '))}
+      />
     </div>
   )
 }

@@ -56,6 +56,36 @@ describe('VisionView, edit form', () => {
     expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveFocus()
   })
 
+  it('offers the suggested edits of the backend below an edited image, and writes the chosen one into the form', async () => {
+    const suggested_edits = ['More flowers', 'Add hanging plants']
+    const { user, requests } = await open(withEdits(1, { suggested_edits }))
+    const ideas = within(await screen.findByRole('region', { name: 'Ideas for your next edit' }))
+    await user.click(ideas.getByRole('button', { name: 'Add hanging plants' }))
+    const box = screen.getByRole('textbox', { name: 'What edits would you like to make?' })
+    expect(box).toHaveValue('Add hanging plants')
+    expect(box).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Make it dusk' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'More flowers' }))
+    expect(box).toHaveValue('Add hanging plants. More flowers')
+    expect(requests()).toEqual([])
+  })
+
+  it('offers no suggested edits if no edits are left', async () => {
+    await open(withEdits(3, { suggested_edits: ['More flowers'] }))
+    await screen.findByText('0 edits remaining')
+    expect(screen.queryByRole('button', { name: 'More flowers' })).toBeNull()
+  })
+
+  it('lists what an edit changed, unless the prompt of the edit says the same', async () => {
+    const history_images = [
+      { description: 'More flowers', changes: ['more flowers'] },
+      { description: 'Dusk', changes: ['Light: dusk'] },
+    ]
+    await open({ result_image: IMAGE, history_images })
+    expect(screen.getAllByText(/more flowers/i)).toHaveLength(1)
+    expect(screen.getByText('Light: dusk')).toBeVisible()
+  })
+
   it('keeps the image under the loader, lists the edit and disables editing while an edit is in progress', async () => {
     const answer = { is_processing: true, result_image: IMAGE, history_images: [{ description: 'Make it dusk' }] }
     const { user, wait } = await open(withEdits(1), { script: [visionAnswer({ result_image: IMAGE }), sent(answer)] })
@@ -64,14 +94,14 @@ describe('VisionView, edit form', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
     expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', IMAGE)
     expect(screen.getByText('Dreaming up your vision...', { selector: '.vk-vision__message' })).toBeVisible()
-    expect(screen.getByText(/^Hang tight/)).toBeVisible()
+    // No email announces an edit.
+    expect(screen.queryByText(/^Hang tight/)).toBeNull()
     expect(within(screen.getByRole('list', { name: 'Your edits' })).getByText('Edit 1')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Edit Vision' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
     expect(screen.queryByRole('textbox')).toBeNull()
     await wait(10_000)
     expect(screen.getByRole('img', { name: /^Your vision/ })).toHaveAttribute('src', 'https://api.test/1.png')
-    expect(screen.queryByText(/^Hang tight/)).toBeNull()
     expect(screen.getByText('2 edits remaining')).toBeVisible()
   })
 

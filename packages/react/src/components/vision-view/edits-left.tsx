@@ -1,6 +1,6 @@
 import { MAX_EDITS } from '@vowkit/sdk-core/vision'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 
 /** Shows the number of edits left, as text and as dots. */
 export function EditsLeft({ left }: { left: number }) {

@@ -1,6 +1,6 @@
 import type { VisionDetail } from '@vowkit/sdk-core/vision'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { VisionNotice } from './vision-notice.tsx'
 

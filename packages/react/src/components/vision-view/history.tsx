@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'
 import type { Version } from './versions.ts'
 

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { createVisionWatch } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { useClient } from '../../provider/use-client.ts'
+import { clockTime } from '../../shared/clock-time.ts'
 
 /** Number of seconds after which the elapsed time is shown. */
 const ELAPSED_FROM_S = 20
@@ -29,7 +30,7 @@ export function LoaderMessage({ since }: { since?: string | null }) {
       </span>
       {seconds >= ELAPSED_FROM_S && (
         <span className="vk-vision__elapsed" role="timer">
-          {messages.elapsed(seconds)}
+          {clockTime(seconds)}
         </span>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import { type FocusEvent, useRef, useState } from 'react'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { VisionMenuLazy } from './vision-menu.lazy.tsx'
 import type { MenuView } from './vision-menu.tsx'

@@ -1,6 +1,6 @@
 import type { VisionObject } from '@vowkit/sdk-core/vision'
 import { commonMessages } from '../../messages/common.ts'
-import { objectsMessages } from '../../messages/objects.ts'
+import { objectsMessages } from '../../messages/english/objects.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 

@@ -1,5 +1,5 @@
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 
 /** The main colours of an image, each with its hex code. */
 export function Palette({ colours = [] }: { colours?: readonly string[] }) {

@@ -1,6 +1,6 @@
 import type { VisionDetail } from '@vowkit/sdk-core/vision'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { DrawnPhrases } from './drawn-phrases.tsx'
 
 /** The prompts of a vision's edits, oldest first. */
@@ -17,9 +17,18 @@ export function PastEdits({ edits }: { edits: VisionDetail['history_images'] }) 
             {description}
           </p>
           <DrawnPhrases not_drawn={not_drawn} />
-          {changes[0] && <p className="vk-vision__note">{changes.join(' · ')}</p>}
+          <Changes changes={changes.filter((change) => !isSame(change, description))} />
         </li>
       ))}
     </ol>
   )
+}
+
+/** What an edit changed, unless its prompt already says the same. */
+function Changes({ changes }: { changes: readonly string[] }) {
+  return changes[0] ? <p className="vk-vision__note">{changes.join(' · ')}</p> : null
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
 }

@@ -1,21 +1,23 @@
 import type { VisionState } from '@vowkit/sdk-core/vision'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { Button } from '../../ui/button/button.tsx'
 
 export interface ProgressNotesProps {
   status: VisionState['status']
   /** The id of the vision. `null` until the vision has loaded. */
   visionId: string | null
+  /** Whether an edit is being drawn, about which the backend sends no email. */
+  isEdit?: boolean
   onReload: () => void
 }
 
 /** Notes below an image that is being created: the estimated time, and the possible actions if it takes too long. */
-export function ProgressNotes({ status, visionId, onReload }: ProgressNotesProps) {
+export function ProgressNotes({ status, visionId, isEdit = false, onReload }: ProgressNotesProps) {
   const messages = useMessages('vision', visionMessages)
   return (
     <div className="vk-vision__waiting">
-      <p className="vk-vision__note">{messages.note}</p>
+      {!isEdit && <p className="vk-vision__note">{messages.note}</p>}
       {status === 'unreachable' && <p className="vk-vision__note">{messages.unreachable}</p>}
       {status === 'stopped' && (
         <div className="vk-vision__actions">

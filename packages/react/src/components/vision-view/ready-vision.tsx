@@ -1,7 +1,7 @@
 import { type VisionState, visionTitle } from '@vowkit/sdk-core/vision'
 import { type ReactNode, useState } from 'react'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { CreditsDialogLazy } from '../credits-dialog/credits-dialog.lazy.tsx'
 import { DrawnPhrases } from './drawn-phrases.tsx'
@@ -41,14 +41,14 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
       <div className="vk-vision__main">
         <VersionedImage {...{ vision, status, title, isDrawing, compare, onReload }} onEditSubmit={edit.onEditSubmit} />
         {hasChoice && !isDrawing && <VariantsLazy vision={vision} />}
-        {isDrawing && <ProgressNotes status={status} visionId={vision.id} onReload={onReload} />}
+        {isDrawing && <ProgressNotes status={status} visionId={vision.id} isEdit onReload={onReload} />}
         {!isDrawing && vision.failure && (
           <Alert>
             {messages.editNotDrawn} {messages[vision.failure.code]}
             <span className="vk-vision__reference-number">{messages.reference(vision.id)}</span>
           </Alert>
         )}
-        <EditBox vision={vision} isDisabled={isDrawing} {...edit} />
+        <EditBox vision={vision} isDisabled={isDrawing} showsIdeas={!hasChoice} {...edit} />
       </div>
       <div className="vk-vision__about">
         <Title className="vk-vision__title" part="title" dir="auto">

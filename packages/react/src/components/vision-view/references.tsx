@@ -1,6 +1,6 @@
 import type { Vision } from '@vowkit/sdk-core/vision'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'
 
 /** The reference images of a vision. `level` is the heading level of the vision's title. */

@@ -2,7 +2,7 @@ import { MAX_TITLE_LENGTH, type Vision, visionTitle } from '@vowkit/sdk-core/vis
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useManageVision } from '../../hooks/use-manage-vision.ts'
 import { commonMessages } from '../../messages/common.ts'
-import { manageMessages } from '../../messages/manage.ts'
+import { manageMessages } from '../../messages/english/manage.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Root } from '../../root/root.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'

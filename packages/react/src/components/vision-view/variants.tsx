@@ -6,8 +6,8 @@ import {
   visionTitle,
 } from '@vowkit/sdk-core/vision'
 import { useId, useState } from 'react'
+import { variantsMessages } from '../../messages/english/variants.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { variantsMessages } from '../../messages/variants.ts'
 import { useClient } from '../../provider/use-client.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Thumbnail } from '../../ui/thumbnail/thumbnail.tsx'

@@ -1,6 +1,6 @@
 import type { VisionDetail } from '@vowkit/sdk-core/vision'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { manageMessages } from '../../messages/manage.ts'
+import { manageMessages } from '../../messages/english/manage.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { DeleteVision } from './delete-vision.tsx'
 import { RenameVision } from './rename-vision.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { spanishMessages } from '../../messages/spanish/index.ts'
+import { spanishMessages } from '../../messages/es.generated.ts'
 import { creditsLeft, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
 import { VisionView } from './vision-view.tsx'
 

@@ -1,6 +1,6 @@
 import type { VisionDetail, VisionObject } from '@vowkit/sdk-core/vision'
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import { objectsMessages } from '../../messages/objects.ts'
+import { objectsMessages } from '../../messages/english/objects.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ObjectDialog } from './object-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { previewText, type Vision, visionTitle } from '@vowkit/sdk-core/vision'
+import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { visionMessages } from '../../messages/vision.ts'
 
 export interface VisionPreviewProps {
   vision: Vision

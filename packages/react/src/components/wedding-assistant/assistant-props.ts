@@ -1,10 +1,11 @@
 import type { AssistantMessage, HostFact } from '@vowkit/sdk-core/assistant'
+import type { SaveListeners } from '../vendor-card/vendor-cards-props.ts'
 
 /** The position of the assistant: inline in the page, or behind a button in a corner of the window. */
 export type AssistantPosition = 'bottom-right' | 'bottom-left' | 'inline'
 
 /** The callbacks of the assistant. */
-export interface AssistantListeners {
+export interface AssistantListeners extends SaveListeners {
   /** Called when the panel opens. */
   onOpen?: () => void
   /** Called when the panel closes. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type Assistant, type AssistantEntry, type AssistantState, hasText } from '@vowkit/sdk-core/assistant'
 import { type RefObject, useRef, useState } from 'react'
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ExpandIcon } from '../../ui/icon/icon.tsx'
 import { LoginDialogLazy } from '../login-dialog/login-dialog.lazy.tsx'
@@ -26,7 +26,7 @@ const IN_PROGRESS: readonly AssistantState['status'][] = ['asking', 'typing', 'w
 
 /** The messages of the conversation and the form for the next question. */
 export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
-  const { vendorId, siteUrl, onMessage, onVendorSelect, onError } = options
+  const { vendorId, siteUrl, onMessage, onVendorSelect, onVendorSave, onError } = options
   const messages = useMessages('assistant', assistantMessages)
   const draft = useStore(assistant.$draft, { ssr: 'initial' })
   const now = useStore(assistant.$now, { ssr: 'initial' })
@@ -50,7 +50,7 @@ export function Chat({ assistant, state, areaRef, ...options }: ChatProps) {
   }
 
   return (
-    <OpensProfiles siteUrl={siteUrl} onError={onError}>
+    <OpensProfiles siteUrl={siteUrl} onVendorSave={onVendorSave} onError={onError}>
       <div className="vk-talk">
         <div
           className="vk-talk__list"

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
 import { Chat } from './chat.tsx'

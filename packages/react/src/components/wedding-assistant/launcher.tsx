@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { launcherMessages } from '../../messages/launcher.ts'
+import { launcherMessages } from '../../messages/english/launcher.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ChatIcon } from '../../ui/icon/chat-icon.ts'
 import { CloseIcon } from '../../ui/icon/icon.tsx'

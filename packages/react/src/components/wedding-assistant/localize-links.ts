@@ -1,4 +1,4 @@
-import type { assistantMessages } from '../../messages/assistant.ts'
+import type { assistantMessages } from '../../messages/english/assistant.generated.ts'
 
 /** Translates the text of vendor links in a reply, because the backend always sends it in English. */
 export function localizeLinks(content: string, { viewProfile }: typeof assistantMessages): string {

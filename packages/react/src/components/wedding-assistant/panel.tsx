@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useBackToClose } from '../../shared/use-back-to-close.ts'
 import { useLatest } from '../../shared/use-latest.ts'

@@ -1,6 +1,6 @@
 import { ASSISTANT_MESSAGE_LIMIT, canSend, isTooLong } from '@vowkit/sdk-core/assistant'
 import { type KeyboardEvent, type Ref, useId } from 'react'
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { icon } from '../../ui/icon/icon.tsx'
 

@@ -7,7 +7,7 @@ import {
   withoutCardLines,
 } from '@vowkit/sdk-core/assistant'
 import { useState } from 'react'
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { localizeLinks } from './localize-links.ts'
 

@@ -1,5 +1,5 @@
 import type { ReplyParts } from '@vowkit/sdk-core/assistant'
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 interface ReplyQuotesProps {

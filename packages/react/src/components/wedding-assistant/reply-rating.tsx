@@ -1,5 +1,5 @@
 import type { AssistantRating } from '@vowkit/sdk-core/assistant'
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { icon } from '../../ui/icon/icon.tsx'
 

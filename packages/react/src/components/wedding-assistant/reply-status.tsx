@@ -1,5 +1,5 @@
 import type { AssistantState } from '@vowkit/sdk-core/assistant'
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 

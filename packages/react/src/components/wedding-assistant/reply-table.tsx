@@ -1,7 +1,7 @@
 import type { ReplyParts } from '@vowkit/sdk-core/assistant'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { useVendorUrl } from '../../hooks/use-vendor-url.ts'
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
 import { VendorLink } from './vendor-link.tsx'

@@ -2,7 +2,7 @@ import { parseHalfReply, parseReply, type ReplyNode } from '@vowkit/sdk-core/ass
 import { Fragment, memo } from 'react'
 import { useSiteUrl } from '../../hooks/use-site-url.ts'
 import { useVendorUrl } from '../../hooks/use-vendor-url.ts'
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { AssistantOptions } from './assistant-props.ts'
 import { localizeLinks } from './localize-links.ts'

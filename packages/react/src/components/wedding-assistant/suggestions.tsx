@@ -1,4 +1,4 @@
-import { assistantMessages } from '../../messages/assistant.ts'
+import { assistantMessages } from '../../messages/english/assistant.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
 interface SuggestionsProps {

@@ -33,7 +33,7 @@ export function Carousel({
   isCircular = false,
   children,
 }: CarouselProps) {
-  const { viewRef, step, hasPrevious, hasNext } = useCarousel({ isCircular })
+  const { viewRef, step, hasPrevious, hasNext } = useCarousel({ isCircular, startsInView: true })
   return (
     <section
       className="vk-carousel"

@@ -9,6 +9,11 @@ export interface CarouselOptions {
   /** Whether the carousel wraps around at both ends. It does so only if not all slides fit. */
   isCircular?: boolean
   startIndex?: number
+  /**
+   * Whether the carousel waits until it is visible before it measures its slides. Default: `false`, because the slide
+   * of a `startIndex` must be visible in the first paint.
+   */
+  startsInView?: boolean
   /** Called when a drag starts. Return `false` to prevent the drag. */
   mayDrag?: () => boolean
 }
@@ -35,7 +40,7 @@ const START: CarouselPosition = { index: 0, hasPrevious: false, hasNext: false }
  * Scrolls the slides when the visitor drags, calls `step` or moves the focus. The style sheet determines the number of
  * visible slides.
  */
-export function useCarousel({ isCircular = false, startIndex = 0, mayDrag }: CarouselOptions) {
+export function useCarousel({ isCircular = false, startIndex = 0, startsInView = false, mayDrag }: CarouselOptions) {
   const viewRef = useRef<HTMLDivElement>(null)
   const embla = useRef<EmblaCarouselType | null>(null)
   const [position, setPosition] = useState<CarouselPosition>({ ...START, index: startIndex })
@@ -44,28 +49,34 @@ export function useCarousel({ isCircular = false, startIndex = 0, mayDrag }: Car
   useEffect(() => {
     const view = viewRef.current
     if (!view) return
-    const carousel = EmblaCarousel(view, {
-      align: 'start',
-      loop: isCircular,
-      startIndex,
-      direction: isRightToLeft(view) ? 'rtl' : 'ltr',
-      breakpoints: REDUCED_MOTION,
-      watchDrag: () => latestMayDrag.current?.() ?? true,
-    })
-    const updatePosition = () =>
-      setPosition({
-        index: carousel.selectedScrollSnap(),
-        hasPrevious: carousel.canScrollPrev(),
-        hasNext: carousel.canScrollNext(),
+
+    function start(frame: HTMLElement): void {
+      const carousel = EmblaCarousel(frame, {
+        align: 'start',
+        loop: isCircular,
+        startIndex,
+        direction: isRightToLeft(frame) ? 'rtl' : 'ltr',
+        breakpoints: REDUCED_MOTION,
+        watchDrag: () => latestMayDrag.current?.() ?? true,
       })
-    carousel.on('select', updatePosition).on('reInit', updatePosition)
-    updatePosition()
-    embla.current = carousel
-    return () => {
-      embla.current = null
-      carousel.destroy()
+      const updatePosition = () =>
+        setPosition({
+          index: carousel.selectedScrollSnap(),
+          hasPrevious: carousel.canScrollPrev(),
+          hasNext: carousel.canScrollNext(),
+        })
+      carousel.on('select', updatePosition).on('reInit', updatePosition)
+      updatePosition()
+      embla.current = carousel
     }
-  }, [isCircular, startIndex, latestMayDrag])
+
+    const stopWaiting = startsInView ? whenVisible(view, () => start(view)) : start(view)
+    return () => {
+      stopWaiting?.()
+      embla.current?.destroy()
+      embla.current = null
+    }
+  }, [isCircular, startIndex, startsInView, latestMayDrag])
 
   const step = (by: 1 | -1) => (by === 1 ? embla.current?.scrollNext() : embla.current?.scrollPrev())
   const stepOf = (key: string): 1 | -1 | null => {
@@ -74,6 +85,17 @@ export function useCarousel({ isCircular = false, startIndex = 0, mayDrag }: Car
     return isForward ? 1 : -1
   }
   return { ...position, viewRef, step, stepOf } satisfies CarouselControls
+}
+
+/** Calls a function once, when the element becomes visible. Returns a function that cancels this. */
+function whenVisible(element: HTMLElement, run: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    run()
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
 }
 
 function isRightToLeft(element: HTMLElement): boolean {

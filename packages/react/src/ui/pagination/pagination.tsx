@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { vendorsMessages } from '../../messages/english/vendors.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { vendorsMessages } from '../../messages/vendors.ts'
 import { Root } from '../../root/root.tsx'
 import { NextIcon, PreviousIcon } from '../icon/icon.tsx'
 

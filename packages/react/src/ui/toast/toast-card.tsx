@@ -1,6 +1,6 @@
 import type { Toast } from '@vowkit/sdk-core'
 import { useLayoutEffect, useRef } from 'react'
-import { toastMessages } from '../../messages/toast.ts'
+import { toastMessages } from '../../messages/english/toast.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'

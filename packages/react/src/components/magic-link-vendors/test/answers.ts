@@ -20,10 +20,18 @@ export interface VendorsAnswer {
   count?: number
   business_name?: string
   token?: string
+  /** The facts of the vendor. */
+  facts?: object
 }
 
 /** The response for one page of recommended vendors. Always contains one vendor unless `count` is 0. */
-export function vendorsAnswer({ page = 1, count = 1, business_name, token }: VendorsAnswer = {}): ScriptedAnswer {
+export function vendorsAnswer({
+  page = 1,
+  count = 1,
+  business_name,
+  token,
+  facts,
+}: VendorsAnswer = {}): ScriptedAnswer {
   const vendor = {
     id: page,
     image: 'https://api.test/files/oak.webp',
@@ -31,6 +39,7 @@ export function vendorsAnswer({ page = 1, count = 1, business_name, token }: Ven
     business_services: 'Ceremonies, Dinners',
     business_location: 'Sonoma, California',
     categories: [{ title: 'Venues' }, { title: 'Florists' }],
+    ...facts,
   }
   return {
     path: `/auth/vendors/magic-link/abc/?page=${page}&page_size=5`,

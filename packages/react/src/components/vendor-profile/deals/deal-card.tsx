@@ -1,11 +1,12 @@
 import { priceOf, type VendorPackage } from '@vowkit/sdk-core/vendors'
 import { useFormatPrice } from '../../../hooks/use-format-price.ts'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button/button.tsx'
 
 export interface DealCardProps {
   deal: VendorPackage
+  language: string | undefined
   isClaiming: boolean
   /** Whether another deal is being claimed. */
   isWaiting: boolean
@@ -13,14 +14,14 @@ export interface DealCardProps {
 }
 
 /** A deal with its description, its price and the button that claims it. */
-export function DealCard({ deal, isClaiming, isWaiting, onClaim }: DealCardProps) {
+export function DealCard({ deal, language, isClaiming, isWaiting, onClaim }: DealCardProps) {
   const messages = useMessages('profile', profileMessages)
   return (
     <article className="vk-deal" part="card" data-claimed={deal.is_claimed}>
-      <h3 className="vk-deal__name" part="card-title" dir="auto">
+      <h3 className="vk-deal__name" part="card-title" dir="auto" lang={language}>
         {deal.name}
       </h3>
-      <p className="vk-deal__description" dir="auto">
+      <p className="vk-deal__description" dir="auto" lang={language}>
         {deal.description}
       </p>
       <Price deal={deal} />

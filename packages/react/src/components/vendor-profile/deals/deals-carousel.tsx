@@ -1,6 +1,6 @@
 import type { Id } from '@vowkit/sdk-core'
 import type { VendorPackage } from '@vowkit/sdk-core/vendors'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Root } from '../../../root/root.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
@@ -10,12 +10,14 @@ export interface DealsCarouselProps {
   deals: readonly VendorPackage[]
   /** The id of the deal that is being claimed. Until it is null again, the buttons of the other deals are disabled. */
   claimingId?: Id | null
+  /** The language of the names and descriptions, such as `en`. Default: the language of the page. */
+  language?: string | undefined
   /** Called when the visitor presses "Claim Now". */
   onClaim: (deal: VendorPackage) => void
 }
 
 /** A carousel of a vendor's exclusive deals. Renders nothing without deals. Its `id` is `ExclusivePackage`. */
-export function DealsCarousel({ deals, claimingId = null, onClaim }: DealsCarouselProps) {
+export function DealsCarousel({ deals, claimingId = null, language, onClaim }: DealsCarouselProps) {
   const messages = useMessages('profile', profileMessages)
   if (deals.length === 0) return null
   return (
@@ -33,6 +35,7 @@ export function DealsCarousel({ deals, claimingId = null, onClaim }: DealsCarous
           <DealCard
             key={String(deal.id)}
             deal={deal}
+            language={language}
             isClaiming={claimingId !== null && String(claimingId) === String(deal.id)}
             isWaiting={claimingId !== null && String(claimingId) !== String(deal.id)}
             onClaim={() => onClaim(deal)}

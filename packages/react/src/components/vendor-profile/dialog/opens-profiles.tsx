@@ -10,12 +10,12 @@ export type OpenProfile = (vendorId: Id, options?: Pick<ProfileDialogProps, 'sta
 
 const Context = createContext<OpenProfile | null>(null)
 
-export interface OpensProfilesProps extends Pick<ProfileDialogProps, 'siteUrl' | 'onError'> {
+export interface OpensProfilesProps extends Pick<ProfileDialogProps, 'siteUrl' | 'onVendorSave' | 'onError'> {
   children: ReactNode
 }
 
 /** Lets the links inside it open vendors' profiles in a dialog, on embedding pages. On our own site, links navigate. */
-export function OpensProfiles({ siteUrl, onError, children }: OpensProfilesProps) {
+export function OpensProfiles({ children, ...listeners }: OpensProfilesProps) {
   const isEmbedded = useClient().mode === 'embedded'
   const [opened, setOpened] = useState<Pick<ProfileDialogProps, 'vendorId' | 'startsWithInquiry'> | null>(null)
   const open = useMemo<OpenProfile>(() => (vendorId, options) => setOpened({ vendorId, ...options }), [])
@@ -24,7 +24,7 @@ export function OpensProfiles({ siteUrl, onError, children }: OpensProfilesProps
       {children}
       {opened && (
         <Root>
-          <ProfileDialogLazy {...opened} siteUrl={siteUrl} onError={onError} onClose={() => setOpened(null)} />
+          <ProfileDialogLazy {...opened} {...listeners} onClose={() => setOpened(null)} />
         </Root>
       )}
     </Context.Provider>

@@ -49,6 +49,26 @@ describe('the profile of a card on an embedding page', () => {
     expect(onVendorMessage).toHaveBeenCalledWith(CARD, null)
   })
 
+  it('stays closed if the page handles Message itself', async () => {
+    const onVendorMessage = vi.fn(() => false)
+    const { user } = show({ onVendorMessage })
+    await user.click(await screen.findByRole('link', { name: 'Message Iris & Fern' }))
+    expect(onVendorMessage).toHaveBeenCalledWith(CARD, null)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('reports a vendor that the visitor saves in the dialog', async () => {
+    const onVendorSave = vi.fn()
+    const { user } = setup(<VendorCards vendors={[CARD]} onVendorSave={onVendorSave} />, {
+      isSignedIn: true,
+      script: [vendorAnswer(), { path: '/vendor/mark-favorite/3/', body: { is_favorited: true } }],
+    })
+    await user.click(await screen.findByRole('link', { name: 'View Profile of Iris & Fern' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to Favorites' }))
+    await waitFor(() => expect(onVendorSave).toHaveBeenCalledTimes(1))
+    expect(onVendorSave.mock.calls[0]?.[0]).toMatchObject({ vendor: { id: 3, gallery: [{}, {}] }, saved: true })
+  })
+
   it('stays closed if the page handles the vendor itself', async () => {
     const onVendorSelect = vi.fn(() => false)
     const { user } = show({ onVendorSelect })

@@ -1,5 +1,5 @@
 import { commonMessages } from '../../../messages/common.ts'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { CloseOnBackContext } from '../../../shared/close-on-back.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -7,7 +7,7 @@ import { ProfilePanel, type ProfilePanelProps } from '../panel/profile-panel.tsx
 import { useVendor } from '../panel/use-vendor.ts'
 
 export interface ProfileDialogProps
-  extends Pick<ProfilePanelProps, 'vendorId' | 'siteUrl' | 'startsWithInquiry' | 'onError'> {
+  extends Pick<ProfilePanelProps, 'vendorId' | 'siteUrl' | 'startsWithInquiry' | 'onVendorSave' | 'onError'> {
   onClose: () => void
 }
 

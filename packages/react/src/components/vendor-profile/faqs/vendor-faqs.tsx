@@ -1,16 +1,18 @@
 import type { Faq } from '@vowkit/sdk-core/vendors'
 import { useEffect, useId, useRef } from 'react'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Root } from '../../../root/root.tsx'
 import { ExpandIcon } from '../../../ui/icon/icon.tsx'
 
 export interface VendorFaqsProps {
   faqs: readonly Faq[]
+  /** The language of the questions and answers, such as `en`. Default: the language of the page. */
+  language?: string | undefined
 }
 
 /** An accordion of questions. The first question is open initially. A link to `#faq-2` opens the second question. */
-export function VendorFaqs({ faqs }: VendorFaqsProps) {
+export function VendorFaqs({ faqs, language }: VendorFaqsProps) {
   const messages = useMessages('profile', profileMessages)
   const headingId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -40,10 +42,12 @@ export function VendorFaqs({ faqs }: VendorFaqsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by their position
             <details className="vk-faq" key={place} id={`faq-${place + 1}`} name="faq" open={place === 0}>
               <summary className="vk-faq__question">
-                <span dir="auto">{question}</span>
+                <span dir="auto" lang={language}>
+                  {question}
+                </span>
                 <ExpandIcon />
               </summary>
-              <p className="vk-faq__answer" dir="auto">
+              <p className="vk-faq__answer" dir="auto" lang={language}>
                 {answer}
               </p>
             </details>

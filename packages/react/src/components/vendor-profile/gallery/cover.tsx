@@ -1,4 +1,4 @@
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Photo } from '../../../ui/photo/photo.tsx'

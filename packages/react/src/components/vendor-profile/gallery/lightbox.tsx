@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { commonMessages } from '../../../messages/common.ts'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useCarousel } from '../../../ui/carousel/use-carousel.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'

@@ -76,6 +76,13 @@ it('VendorGallery shows the images after the main one in a carousel that moves b
   expect(next).toHaveFocus()
 })
 
+it('VendorGallery keeps the arrows of its carousel disabled until the carousel is visible', () => {
+  // The observer of the test DOM reports no element as visible.
+  vi.restoreAllMocks()
+  show(pictures(6))
+  expect(screen.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true')
+})
+
 it('VendorGallery shows no carousel for one or two images, and a tinted background without images', () => {
   const { show: showNext, cover } = show(pictures(2))
   expect(screen.queryByRole('list')).toBeNull()

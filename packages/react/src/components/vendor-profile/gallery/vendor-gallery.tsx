@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Root } from '../../../root/root.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'

@@ -1,23 +1,24 @@
 import type { VendorDetail } from '@vowkit/sdk-core/vendors'
 import { useFavourites } from '../../../hooks/use-favourites.ts'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { HeartIcon } from '../../../ui/icon/heart-icon.ts'
 import { LoginDialogLazy } from '../../login-dialog/login-dialog.lazy.tsx'
 import type { LoginDialogProps } from '../../login-dialog/login-dialog.tsx'
+import type { SaveListeners } from '../../vendor-card/vendor-cards-props.ts'
 
-export interface ProfileActionsProps extends Pick<LoginDialogProps, 'onError'> {
+export interface ProfileActionsProps extends SaveListeners, Pick<LoginDialogProps, 'onError'> {
   vendor: VendorDetail
   /** Called when the visitor presses "Message". */
   onMessage: () => void
 }
 
 /** The actions for a vendor: write to it, and save it. */
-export function ProfileActions({ vendor, onMessage, onError }: ProfileActionsProps) {
+export function ProfileActions({ vendor, onMessage, onVendorSave, onError }: ProfileActionsProps) {
   const messages = useMessages('profile', profileMessages)
-  const favourites = useFavourites()
+  const favourites = useFavourites(onVendorSave)
   const isSaved = favourites.isSaved(vendor)
   return (
     <div className="vk-vendor__actions">

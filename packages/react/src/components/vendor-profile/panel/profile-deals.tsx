@@ -1,5 +1,5 @@
 import type { VendorPackage, VendorProfile } from '@vowkit/sdk-core/vendors'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { LoginDialogLazy } from '../../login-dialog/login-dialog.lazy.tsx'

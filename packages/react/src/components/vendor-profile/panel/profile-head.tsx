@@ -1,7 +1,7 @@
 import { priceOf, reviewCount, type VendorDetail } from '@vowkit/sdk-core/vendors'
 import { useFormatPrice } from '../../../hooks/use-format-price.ts'
 import { commonMessages } from '../../../messages/common.ts'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 export interface ProfileHeadProps {

@@ -2,8 +2,9 @@ import type { Id } from '@vowkit/sdk-core'
 import { servicesOf, type VendorDetail, type VendorProfile } from '@vowkit/sdk-core/vendors'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSiteUrl } from '../../../hooks/use-site-url.ts'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
+import type { SaveListeners } from '../../vendor-card/vendor-cards-props.ts'
 import { InquiryPanel, type InquiryPanelProps } from '../../vendor-inquiry/inquiry-panel.tsx'
 import { VendorFaqs } from '../faqs/vendor-faqs.tsx'
 import { VendorGallery } from '../gallery/vendor-gallery.tsx'
@@ -16,7 +17,7 @@ import { textBlocks } from './text-blocks.ts'
 import { useVendor, type VendorErrorListener } from './use-vendor.ts'
 import { VendorStatus } from './vendor-status.tsx'
 
-export interface ProfilePanelProps extends Pick<InquiryPanelProps, 'onInquiry'> {
+export interface ProfilePanelProps extends Pick<InquiryPanelProps, 'onInquiry'>, SaveListeners {
   /** The id of the vendor, or the slug of its public page, such as `wild-ranunculus`. A slug costs one more request. */
   vendorId: Id
   /** The base URL of the site, for links to conversations. Default: the URL in the backend's configuration. */
@@ -56,6 +57,7 @@ function ReadyProfile({
   level = 2,
   startsWithInquiry,
   onInquiry,
+  onVendorSave,
   onError,
 }: ReadyProfileProps) {
   const messages = useMessages('profile', profileMessages)
@@ -74,11 +76,16 @@ function ReadyProfile({
       <VendorGallery images={images} preview={vendor.image} title={vendor.business_name} />
       <div className="vk-vendor__top">
         <ProfileHead vendor={vendor} level={level ?? undefined} />
-        <ProfileActions vendor={vendor} onMessage={() => openInquiry(inquiry.current)} onError={onError} />
+        <ProfileActions
+          vendor={vendor}
+          onMessage={() => openInquiry(inquiry.current)}
+          onVendorSave={onVendorSave}
+          onError={onError}
+        />
       </div>
       {about.length > 0 && (
         <ProfileSection title={messages.about}>
-          <div className="vk-vendor__about" dir="auto">
+          <div className="vk-vendor__about" dir="auto" lang={vendor.language}>
             {about.map((text, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs have no identity
               <p key={place}>{text}</p>
@@ -91,7 +98,7 @@ function ReadyProfile({
           <ul className="vk-vendor__services">
             {services.map((service) => (
               <li key={service}>
-                <bdi>{service}</bdi>
+                <bdi lang={vendor.language}>{service}</bdi>
               </li>
             ))}
           </ul>
@@ -99,7 +106,7 @@ function ReadyProfile({
       )}
       <ProfileDeals deals={vendor.packages} profile={profile} site={site} onError={onError} />
       <VendorReviews reviews={vendor.reviews} average={vendor.avg_rating} counts={vendor.review_counts} />
-      {vendor.faqs.length > 0 && <VendorFaqs faqs={vendor.faqs} />}
+      {vendor.faqs.length > 0 && <VendorFaqs faqs={vendor.faqs} language={vendor.language} />}
       <div className="vk-vendor__inquiry" ref={inquiry}>
         <InquiryPanel vendorId={vendor.id} siteUrl={siteUrl} level={2} onInquiry={onInquiry} onError={onError} />
       </div>

@@ -1,6 +1,6 @@
 import type { VendorState } from '@vowkit/sdk-core/vendors'
 import { commonMessages } from '../../../messages/common.ts'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { TryAgain } from '../../../ui/try-again/try-again.tsx'

@@ -1,6 +1,6 @@
 import type { Review, VendorDetail } from '@vowkit/sdk-core/vendors'
 import { useMemo } from 'react'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { averageOf, countByStars } from './sort-reviews.ts'
 import { Stars } from './stars.tsx'

@@ -1,6 +1,6 @@
 import type { Review } from '@vowkit/sdk-core/vendors'
 import { memo } from 'react'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { VerifiedIcon } from '../../../ui/icon/icon.tsx'
 import { Stars } from './stars.tsx'
@@ -33,7 +33,7 @@ export const ReviewCard = memo(function ReviewCard({ review }: { review: Review 
           </time>
         )}
       </p>
-      <p className="vk-review__text" dir="auto">
+      <p className="vk-review__text" dir="auto" lang={review.language}>
         {review.review}
       </p>
       <p className="vk-review__helpful">

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import type { ReviewOrder } from './sort-reviews.ts'
 

@@ -76,7 +76,7 @@ it('VendorReviews disables the votes and "View More Reviews", and removes the vo
   const votes = screen.getAllByRole('button', { name: /^(Yes|No) \(0\)$/ })
   expect(votes).toHaveLength(4)
   for (const vote of votes) expect(vote).toHaveAttribute('tabindex', '-1')
-  const more = screen.getByRole('button', { name: 'View More Reviews' })
+  const more = screen.getByRole('button', { name: 'View More Reviews', description: 'All reviews are shown.' })
   for (const button of [...votes, more]) {
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await user.click(button)

@@ -1,6 +1,6 @@
 import type { Review, VendorDetail } from '@vowkit/sdk-core/vendors'
 import { startTransition, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
-import { profileMessages } from '../../../messages/profile.ts'
+import { profileMessages } from '../../../messages/english/profile.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Root } from '../../../root/root.tsx'
 import { RatingSummary } from './rating-summary.tsx'
@@ -45,9 +45,18 @@ export function VendorReviews({ reviews, average, counts }: VendorReviewsProps) 
               <ReviewCard key={String(review.id)} review={review} />
             ))}
           </ol>
-          <button type="button" className="vk-button vk-reviews__more" part="button" aria-disabled="true">
+          <button
+            type="button"
+            className="vk-button vk-reviews__more"
+            part="button"
+            aria-disabled="true"
+            aria-describedby={`${headingId}-all`}
+          >
             {messages.viewMore}
           </button>
+          <p className="vk-reviews__shown" id={`${headingId}-all`}>
+            {messages.allShown}
+          </p>
         </div>
       </section>
     </Root>

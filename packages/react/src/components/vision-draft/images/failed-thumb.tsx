@@ -1,5 +1,5 @@
 import { commonMessages } from '../../../messages/common.ts'
-import { imagesMessages } from '../../../messages/images.ts'
+import { imagesMessages } from '../../../messages/english/images.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { RemoveButton } from './remove-button.tsx'
 

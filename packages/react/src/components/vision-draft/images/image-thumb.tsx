@@ -1,5 +1,5 @@
 import { type DraftImage, type ImageRole, roleOf } from '@vowkit/sdk-core/vision'
-import { imagesMessages } from '../../../messages/images.ts'
+import { imagesMessages } from '../../../messages/english/images.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { useBrokenImage } from '../../../shared/use-broken-image.ts'
 import { RemoveButton } from './remove-button.tsx'

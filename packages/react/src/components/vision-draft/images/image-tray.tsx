@@ -1,7 +1,7 @@
 import { partsSent, roleOf } from '@vowkit/sdk-core/vision'
 import { useRef } from 'react'
 import type { useVisionDraft } from '../../../hooks/use-vision-draft.ts'
-import { imagesMessages } from '../../../messages/images.ts'
+import { imagesMessages } from '../../../messages/english/images.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlaceArchLazy } from '../placement/place-arch.lazy.tsx'

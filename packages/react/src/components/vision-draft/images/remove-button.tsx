@@ -1,4 +1,4 @@
-import { imagesMessages } from '../../../messages/images.ts'
+import { imagesMessages } from '../../../messages/english/images.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { CloseIcon } from '../../../ui/icon/icon.tsx'
 

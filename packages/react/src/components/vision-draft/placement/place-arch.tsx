@@ -1,6 +1,6 @@
 import { type DraftImage, type Placement, placementOf } from '@vowkit/sdk-core/vision'
 import { useState } from 'react'
-import { placementMessages } from '../../../messages/placement.ts'
+import { placementMessages } from '../../../messages/english/placement.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlacementDialog } from './placement-dialog.tsx'

@@ -1,7 +1,7 @@
 import type { DraftImage, Placement } from '@vowkit/sdk-core/vision'
 import { useRef, useState } from 'react'
 import { commonMessages } from '../../../messages/common.ts'
-import { placementMessages } from '../../../messages/placement.ts'
+import { placementMessages } from '../../../messages/english/placement.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'

@@ -1,6 +1,6 @@
 import type { Placement } from '@vowkit/sdk-core/vision'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { placementMessages } from '../../../messages/placement.ts'
+import { placementMessages } from '../../../messages/english/placement.generated.ts'
 import { useMessages } from '../../../messages/use-messages.ts'
 
 type PhotoPoint = Placement['arch']

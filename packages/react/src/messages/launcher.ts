@@ -1,5 +1,0 @@
-/** Texts for the button that opens the assistant. */
-export const launcherMessages = {
-  open: 'Ask the wedding assistant',
-  close: 'Close the assistant',
-}

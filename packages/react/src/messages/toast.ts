@@ -1,5 +1,0 @@
-/** Texts for notifications. */
-export const toastMessages = {
-  notices: 'Notifications',
-  dismiss: 'Dismiss',
-}

@@ -1,0 +1,2 @@
+export { checkAttributes } from './check-attributes.ts'
+export { recordElement } from './debug/debug.ts'
