@@ -29,8 +29,6 @@ const FILES = [
     test: inFolders(
       'site/src/shared/outside-link',
       'sdk-core/src/contract/shared/redirects',
-      // Texts in each language use it.
-      'react/src/messages/day-of',
       'lucide-react/dist/esm/icons/external-link',
     ),
     priority: 4,

@@ -71,6 +71,8 @@ export const deskTexts = defineTexts('desk', {
 
   all: 'All',
   states: STATES,
+  /** Shown in place of the state. */
+  declined: 'Declined by the couple',
   sources: SOURCES,
   sourceHost: (host: string) => `From ${host}`,
   filter: 'Filter by state',

@@ -75,6 +75,7 @@ export const desk: DeskTexts = {
 
   all: 'Todas',
   states: STATES,
+  declined: 'Rechazado por la pareja',
   sources: SOURCES,
   sourceHost: (host) => `Desde ${host}`,
   filter: 'Filtrar por estado',

@@ -51,6 +51,7 @@ export const website: WebsiteTexts = {
       'Edita la página y añade un bloque «HTML personalizado».',
       'Pega el código y publica o actualiza la página. Debes ser administrador o editor.',
       'En WordPress.com necesitas un plan que permita plugins.',
+      'O usa el plugin de Vowkit, que no necesita código: pídenos el archivo. Un administrador lo instala en «Plugins». Luego añade el bloque «Vowkit» a la página y elige el elemento.',
     ],
     squarespace: [
       'Edita la página, elige «Añadir bloque» y luego «Código».',

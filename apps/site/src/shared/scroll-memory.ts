@@ -72,5 +72,6 @@ export function rememberScroll(): void {
     },
     { passive: true },
   )
-  restore()
+  // A new page is already at the top. Scrolling it there would lay it out before its screen is ready.
+  if (window.history.state?.scroll) restore()
 }

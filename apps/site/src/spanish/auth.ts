@@ -9,6 +9,7 @@ export const auth: TextsOf<typeof authMessages> = {
   remember: 'Recordarme',
   forgot: '¿Olvidaste tu contraseña?',
   logIn: 'Iniciar sesión',
+  getCode: 'Iniciar sesión con un código por correo',
   createAccount: 'Crear cuenta',
   isVendor: '¿Eres proveedor?',
   vendorLogin: 'Entra aquí',

@@ -31,6 +31,7 @@ export const board: TextsOf<typeof boardMessages> = {
   daysLeftUnit: (days) => (days === 1 ? 'día para la boda' : 'días para la boda'),
 
   empty: '¡Tu tablero está vacío! Añade tu inspiración',
+  besideVision: 'Tu visión abre tu tablero. Añade tu inspiración junto a ella',
   addFirst: 'Añadir la primera',
   startFromLook: 'Empieza con un estilo',
   looks: {
@@ -48,7 +49,7 @@ export const board: TextsOf<typeof boardMessages> = {
     },
     'look-cake': {
       alt: 'Un pastel de varios pisos con flores entre ellos',
-      title: 'Pisos y flores frescas',
+      title: 'Pastel de pisos con flores frescas',
       description:
         'Un pastel de crema de mantequilla en pisos suaves, con flores frescas entre ellos. Limón y aceite de oliva por dentro, no muy dulce, con velas a cada lado.',
     },

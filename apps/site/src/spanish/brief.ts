@@ -3,6 +3,9 @@ import type { TextsOf } from '../shared/language/define-messages.ts'
 
 export const brief: TextsOf<typeof briefMessages> = {
   contacted: 'Ya contactado',
+  fromPrice: (price, unit) =>
+    `desde ${price}${unit === 'guest' ? ' por invitado' : unit === 'hour' ? ' por hora' : ''}`,
+  dates: { free: 'Libre en tu fecha', taken: 'No disponible en tu fecha' },
   briefTitle: 'Una solicitud para varios proveedores',
   vendors: 'Para',
   message: 'Mensaje',
@@ -15,7 +18,10 @@ export const brief: TextsOf<typeof briefMessages> = {
   vision: 'Visión',
   noVision: 'Sin visión',
   preview: 'Cada proveedor recibe',
-  previewEmpty: 'Una solicitud sin detalles.',
+  fromNames: (names, hasPhoto) => `De: ${names}, ${hasPhoto ? 'con tu foto' : 'sin foto'}`,
+  inPlace: (place) => `Lugar: ${place}`,
+  fromProfile: 'También tu nombre y el de tu pareja, tu foto, y la fecha y el lugar de la boda de tus ajustes.',
+  notSent: 'Y que llegas por este sitio. Nada más: tu presupuesto total queda en privado.',
   withVision: (title) => `Visión: ${title}`,
   onDate: (date) => `Fecha: ${date}`,
   forGuests: (guests) => `Invitados: ${guests.toLocaleString('es-US')}`,
@@ -23,6 +29,8 @@ export const brief: TextsOf<typeof briefMessages> = {
   sending: 'Enviando…',
   sendFailed: 'No pudimos enviar tu solicitud. Tu texto sigue aquí. Inténtalo de nuevo.',
   needTwo: 'Elige al menos dos proveedores.',
+  upTo: (limit) => `Máximo ${limit}.`,
+  chosenAtFirst: (limit) => `Ya están elegidos los que guardaste o comparas. Máximo ${limit}.`,
   tooMany: 'Elige diez proveedores como máximo.',
   outcomes: {
     sent: 'Enviado',

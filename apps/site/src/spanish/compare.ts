@@ -1,5 +1,8 @@
 import type { compareMessages } from '../shared/compare/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
+import { STYLES } from './onboarding.ts'
+
+const STYLE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(STYLES))
 
 export const compare: TextsOf<typeof compareMessages> = {
   tray: 'Proveedores para comparar',
@@ -19,6 +22,7 @@ export const compare: TextsOf<typeof compareMessages> = {
   rows: {
     category: 'Categoría',
     place: 'Lugar',
+    distance: 'Distancia',
     rating: 'Valoración',
     price: 'Precio más bajo',
     packages: 'Paquetes',
@@ -32,6 +36,10 @@ export const compare: TextsOf<typeof compareMessages> = {
   unknown: 'No lo indica',
   notLoaded: 'No se pudo cargar',
   rating: (stars) => `${stars} de 5`,
+  distanceFrom: (town) => `Distancia desde ${town}`,
+  miles: (miles) => `${miles.toLocaleString('es-US')} mi`,
+  price: (amount, unit) => `${amount}${unit === 'guest' ? ' por invitado' : unit === 'hour' ? ' por hora' : ''}`,
+  style: (name) => STYLE_NAMES.get(name) ?? name,
   upTo: (guests) => `Hasta ${guests.toLocaleString('es-US')}`,
   free: 'Libre',
   taken: 'No disponible',
@@ -48,6 +56,11 @@ export const compare: TextsOf<typeof compareMessages> = {
   replied: 'Respondió',
   asked: (date) => `Preguntaste el ${date}`,
   invoice: (name, amount) => `${name}: ${amount}`,
+  items: 'Incluye',
+  total: 'Total',
+  contract: 'Ver el contrato',
+  declined: 'Dijiste que no',
+  ourPage: 'Abrir la página',
   open: 'Abrir la conversación',
   openOf: (name) => `Abrir la conversación con ${name}`,
   notAsked: 'Sin preguntar',

@@ -12,6 +12,7 @@ export const dashboardFrame: TextsOf<typeof dashboardFrameMessages> = {
   messages: 'Mensajes',
   signedInAs: (name) => `Sesión de ${name}`,
   invitePartner: 'Invita a tu pareja',
+  payments: 'Pagos',
   settings: 'Configuración',
   logout: 'Cerrar sesión',
   unread: ', sin leer: ',

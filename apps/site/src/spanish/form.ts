@@ -1,6 +1,7 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@vowkit/sdk-core/account'
 import type { formMessages } from '../shared/form/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
+import { REASONS } from './reasons.ts'
 
 export const form: TextsOf<typeof formMessages> = {
   optional: 'opcional',
@@ -31,6 +32,9 @@ export const form: TextsOf<typeof formMessages> = {
   chosen: (names) => `Elegido: ${names}`,
   terms: 'Acepto los *términos y condiciones*',
   tooLarge: 'Tus imágenes son demasiado grandes. El límite es de 20 MB por imagen.',
+  reason: (code, text) => REASONS.get(code) ?? text,
+  fieldReason: (code, text) =>
+    code === 'validation_failed' ? 'Este dato no es válido. Revísalo.' : (REASONS.get(code) ?? text),
   saveFailed: 'No pudimos guardar tus cambios. Inténtalo de nuevo.',
   tooManyAttempts(seconds) {
     if (seconds === undefined) return 'Demasiados intentos. Inténtalo más tarde.'

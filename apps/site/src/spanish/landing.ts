@@ -5,8 +5,8 @@ export const landing: TextsOf<typeof landingMessages> = {
   navigation: 'Principal',
   vendorSite: 'Soy proveedor',
   dashboard: 'Mi panel',
-  logIn: 'Entrar',
-  signUp: 'Regístrate',
+  logIn: 'Iniciar sesión',
+  signUp: 'Registrarse',
 
   title: 'Dale vida a la *boda de tus sueños*',
   intro:
@@ -17,7 +17,7 @@ export const landing: TextsOf<typeof landingMessages> = {
   play: 'Reproducir las imágenes',
 
   describe: 'Describe tu boda y mira cómo aparece',
-  tryExample: 'Prueba',
+  tryExample: 'Probar:',
   examples: [
     { label: 'Playa al atardecer', prompt: 'En la playa al atardecer, con un arco de bambú y farolillos de papel' },
     { label: 'Granero y girasoles', prompt: 'Mesas largas en un granero, con guirnaldas de luces y girasoles' },

@@ -44,6 +44,15 @@ const documents: Texts['documents'] = {
 const payments: Texts['payments'] = {
   title: 'Pagos',
   empty: 'No hay pagos pendientes',
+  all: 'Todos tus pagos',
+  contract: {
+    sign: 'Todavía no has firmado el contrato.',
+    waiting: 'Firmaste el contrato. Falta tu proveedor.',
+    signed: 'El contrato está firmado.',
+  },
+  sign: 'Firmar el contrato',
+  signFirst: 'Primero firma el contrato. Después puedes pagar esta factura.',
+  later: (date) => `${date === '' ? 'Vence más adelante' : `Vence el ${date}`}. La factura llegará después.`,
   open: 'Hacer un pago',
   dialog: 'Hacer un pago',
   invoice: 'Factura',
@@ -75,11 +84,20 @@ const signing: Texts['signing'] = {
   partner: 'La firma electrónica de tu pareja',
   partnerPlaceholder: 'El nombre de tu pareja aquí',
   partnerRequired: 'Escribe el nombre de tu pareja.',
+  terms: {
+    title: 'Lo que firman',
+    vendor: 'Proveedor',
+    items: 'Incluye',
+    total: 'Total',
+    by: (date) => `hasta el ${date}`,
+    check: 'Según las facturas de este proveedor. Comprueba que el contrato diga lo mismo.',
+  },
   consent:
     'Aceptamos firmar este documento electrónicamente y que nuestros nombres escritos aquí sean nuestras firmas.',
   document: 'Documento:',
   consentRequired: 'Marca esta casilla para firmar.',
   sign: 'Firmar',
+  success: 'Contrato firmado',
   failed: 'El documento no se firmó. Inténtalo de nuevo.',
 }
 

@@ -59,12 +59,14 @@ export const onboarding: TextsOf<typeof onboardingMessages> = {
   partnerNameRequired: 'Escribe el nombre de tu pareja.',
   partnerEmail: 'Correo de tu pareja',
   weddingDate: 'Fecha de la boda',
+  weddingDateHint: 'Elige una fecha probable. Puedes cambiarla después en Configuración.',
   weddingDateRequired: 'Elige la fecha de la boda.',
   weddingDatePassed: 'Esa fecha ya pasó. Elige hoy o una fecha posterior.',
   photo: 'Foto de pareja',
   photoTypes: 'Solo archivos .jpg, .png y .gif.',
   onePhoto: 'Son demasiadas imágenes. Sube solo 1.',
-  finalStep: 'Último paso',
+  finalStep: 'Continuar',
+  finalStepHint: 'Después: tres preguntas cortas.',
 
   preferencesTitle: 'La *boda de tus sueños*',
   categories: '¿A quién buscas?',
@@ -76,6 +78,7 @@ export const onboarding: TextsOf<typeof onboardingMessages> = {
   noStyle: 'lo eliges tú',
   style: (style) => STYLES[style],
   budget: '¿Cuál es tu presupuesto?',
+  budgetHint: 'Para toda la boda, del lugar a las flores. Basta una idea aproximada.',
   budgetRequired: 'Elige un presupuesto.',
   budgetRange({ min, max }, money) {
     if (min === undefined) return `menos de ${money(max ?? 0)}`

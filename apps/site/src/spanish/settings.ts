@@ -1,5 +1,6 @@
 import type { settingsMessages } from '../features/settings/messages.ts'
 import type { TextsOf } from '../shared/language/define-messages.ts'
+import { onboarding, STYLES } from './onboarding.ts'
 
 const formatDay = (day: Date) => day.toLocaleDateString('es-US', { dateStyle: 'long' })
 
@@ -10,6 +11,11 @@ export const settings: TextsOf<typeof settingsMessages> = {
   language: 'Idioma',
 
   preferences: 'Tus preferencias',
+  styles: 'Estilo',
+  style: (style) => STYLES[style],
+  budget: 'Presupuesto',
+  budgetRange: onboarding.budgetRange,
+  changePreferences: 'Cambiar preferencias',
   openQuestions: 'Completa tu perfil',
   openQuestionsHint: 'Añade tu pareja, la fecha, el estilo y el presupuesto. Son dos minutos.',
   finish: 'Completar mi perfil',
@@ -28,6 +34,12 @@ export const settings: TextsOf<typeof settingsMessages> = {
   email: 'Correo electrónico',
   emailHint: 'Inicias sesión con este correo, así que no se puede cambiar.',
   changePassword: 'Cambiar contraseña',
+  setPassword: 'Crear una contraseña',
+  setPasswordText: (email) =>
+    `Inicias sesión sin contraseña. Para crear una, abre el enlace que enviamos a ${email || 'tu correo'}.`,
+  setPasswordSend: 'Enviarme el enlace',
+  setPasswordSent: 'El enlace va en camino. Revisa tu correo.',
+  setPasswordFailed: 'No pudimos enviar el enlace. Inténtalo de nuevo.',
   partnerInformation: 'Datos de tu pareja',
   partnerName: 'Nombre de tu pareja',
   partnerEmail: 'Correo de tu pareja',
@@ -46,7 +58,7 @@ export const settings: TextsOf<typeof settingsMessages> = {
     'Añade esta dirección en tu aplicación de calendario, que así se mantiene al día. No la compartas: se abre sin contraseña.',
   feedCopy: 'Copiar dirección',
   feedCopied: 'Copiada',
-  feedCopyManually: 'Presiona Ctrl+C para copiar.',
+  feedCopyManually: 'La dirección está seleccionada. Cópiala.',
   feedOpen: 'Abrir en el calendario',
   feedRenew: 'Dirección nueva',
   feedRenewed: 'Tienes una dirección nueva. La anterior ya no funciona.',
@@ -69,6 +81,7 @@ export const settings: TextsOf<typeof settingsMessages> = {
   invitationWithdrawn: 'Retiraste la invitación. El enlace ya no funciona.',
   invitationEnded: 'Esta invitación ya se aceptó o se retiró.',
   inviteUnverified: 'Primero confirma tu correo con el enlace de la parte superior de la página.',
+  inviteRefused: () => 'No podemos enviar una invitación a esta dirección. Prueba con otra.',
   inviteFailed: 'No pudimos cambiar la invitación. Inténtalo de nuevo.',
   personYou: (name) => `${name} (tú)`,
   joinedOn: (day) => `Se unió el ${formatDay(day)}`,
@@ -113,6 +126,7 @@ export const settings: TextsOf<typeof settingsMessages> = {
   sessionsFailed: 'No pudimos cargar tus dispositivos.',
   thisDevice: 'Este dispositivo',
   unknownBrowser: 'Navegador desconocido',
+  deviceName: (name) => name.replace(' on ', ' en '),
   byMagicLink: 'Con un enlace mágico',
   onSite: 'En {{brand}}',
   onOtherSite: (host) => (host === '' ? 'En otro sitio' : `En ${host}`),

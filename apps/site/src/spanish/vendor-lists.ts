@@ -13,7 +13,7 @@ export const vendorLists: TextsOf<typeof vendorListsMessages> = {
     },
     'in-person': {
       tab: 'Ferias de bodas',
-      info: 'Aquí aparecerán los proveedores que escanees en las ferias de bodas',
+      info: 'Proveedores que escaneas en las ferias de bodas',
       empty: 'No has escaneado proveedores',
     },
     favourites: {
@@ -23,7 +23,7 @@ export const vendorLists: TextsOf<typeof vendorListsMessages> = {
     },
     booked: {
       tab: 'Contratados',
-      info: 'Aquí aparecerán los proveedores que contrates',
+      info: 'Proveedores que has contratado',
       empty: 'No has contratado proveedores',
     },
   },
@@ -52,6 +52,16 @@ export const vendorLists: TextsOf<typeof vendorListsMessages> = {
         : `Enviado a ${count} proveedores. Sus respuestas aparecerán en Mensajes.`,
     openMessages: 'Abrir Mensajes',
     notSent: (names) => `No se envió a ${names.join(', ')}. Inténtalo de nuevo.`,
+  },
+  payments: {
+    title: 'Pagos',
+    total: (amount) => `Te queda por pagar ${amount}.`,
+    allPaid: 'Todo está pagado.',
+    paid: (amount) => `${amount} pagado`,
+    due: (amount, date, name) => `${amount} vence el ${date} (${name})`,
+    overdue: (amount, date, name) => `${amount} venció el ${date} (${name})`,
+    later: (amount, date) => `${amount} ${date === '' ? 'más adelante' : `vence el ${date}`}, como dice tu contrato`,
+    none: 'Todavía no tienes pagos.',
   },
   failed: 'No pudimos cargar tus proveedores.',
   findVendors: 'Buscar proveedores',

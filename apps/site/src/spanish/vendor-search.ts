@@ -26,7 +26,8 @@ const WORDS: Readonly<Record<string, string>> = {
   Venues: 'lugar salón finca hacienda hotel viñedo bodega recepción ceremonia espacio venue',
   Photographers: 'fotógrafo fotografía fotos cámara',
   Videographers: 'videógrafo video vídeo película filmación',
-  Florists: 'florista flores ramo arreglos rosas flowers',
+  Florists:
+    'florista florería flores floral ramo ramillete arreglo centros guirnalda corona boutonniere rosas peonías dalias tulipanes lirios hortensias girasoles ranúnculos eucalipto flowers',
   Caterers: 'catering comida cena banquete menú chef cocinero food',
   Bar: 'bartender bebidas cócteles vino cerveza champán barra',
   Cakes: 'pastel tarta torta repostería postres dulces cake',

@@ -4,13 +4,13 @@ import type { TextsOf } from '../shared/language/define-messages.ts'
 export const vision: TextsOf<typeof visionMessages> = {
   kind: 'Visiones',
   login: 'Iniciar sesión / Registrarse',
-  upgrade: 'Mejorar plan',
+  upgrade: 'Mejorar',
   logout: 'Cerrar sesión',
   notStored: 'Tu navegador no deja guardar datos de este sitio, así que tu sesión terminará al cerrar esta página.',
 
   loveVision: 'Me encanta esta visión',
-  loveBoth: 'Les encanta a los dos',
-  loveYou: (partner) => `A ti te encanta. A ${partner} todavía no.`,
+  loveBoth: 'Les encanta a ustedes dos',
+  loveYou: (partner) => `Te encanta. Falta la opinión de ${partner}.`,
   lovePartner: (partner) => `A ${partner} le encanta`,
   loveFailed: 'No pudimos guardar tu cambio. Inténtalo de nuevo.',
   addedByYou: 'La creaste tú',
@@ -19,7 +19,7 @@ export const vision: TextsOf<typeof visionMessages> = {
   picturesFailed: 'Algunas imágenes no se cargaron.',
   failed: 'No pudimos cargar tus visiones.',
   add: 'Añadir una visión',
-  addHint: 'Haz clic para crear tu próximo sueño de boda',
+  addHint: 'Toca para crear tu próximo sueño de boda',
   samplesTitle: 'O empieza con una de estas',
   samples: {
     'hero-garden':

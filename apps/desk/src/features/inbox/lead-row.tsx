@@ -42,7 +42,7 @@ export function LeadRow({ lead, isOpen }: LeadRowProps) {
           </span>
           <span className="lead-row__marks">
             <span className="mark" data-state={lead.state}>
-              {texts.states[lead.state]}
+              {lead.is_declined ? texts.declined : texts.states[lead.state]}
             </span>
             <span className="lead-row__source">{sourceOf(lead, texts)}</span>
             {vision && <Palette colours={vision.palette} />}

@@ -53,6 +53,7 @@ export function LeadDetails({ view, lead, onChange }: LeadDetailsProps) {
             </option>
           ))}
         </select>
+        {lead.is_declined && <p className="field__declined">{texts.declined}</p>}
         <span className="field__state" role="status">
           {isSaved === true && texts.saved}
           {isSaved === false && texts.notSaved}

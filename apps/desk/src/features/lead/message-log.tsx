@@ -26,7 +26,8 @@ export function MessageLog({ room, state, name, inquiry }: MessageLogProps) {
   const isAtEnd = useRef(true)
   const newest = messages.at(-1)?.message_id
   const account = useDeskAccount()
-  const isInquiryApart = !hasEarlier && messages.every(({ message }) => message !== inquiry)
+  // The message of an inquiry starts with its words. The date and the guests follow.
+  const isInquiryApart = !hasEarlier && !messages.some(({ message }) => message.startsWith(inquiry))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
   useLayoutEffect(() => {

@@ -63,6 +63,7 @@ export const websiteTexts = defineTexts('website', {
       'Edit the page and add a “Custom HTML” block.',
       'Paste the code, then publish or update the page. You need to be an administrator or editor.',
       'On WordPress.com you need a plan that allows plugins.',
+      'Or use the Vowkit plugin, for which you need no code: ask us for its file. An administrator installs it under “Plugins”. Then add the block “Vowkit” to the page and choose the element.',
     ],
     squarespace: [
       'Edit the page, choose “Add block”, then “Code”.',

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { openPath } from '../../shared/router.ts'
@@ -47,6 +47,23 @@ it('the login page has the specified fields, buttons and links', async () => {
   expect(screen.getByRole('link', { name: 'Click here' }).getAttribute('href')).toBe('https://vendors.test/login')
   expect(screen.getByRole('link', { name: "I'm a vendor" }).getAttribute('href')).toBe('https://vendors.test/')
   expect(screen.getByRole('link', { name: 'vowkit' }).getAttribute('href')).toBe('/')
+})
+
+it('a couple without a password logs in with a code by email, and gets to the requested screen', async () => {
+  const session = { token: 't1', userId: 7, username: 'Maya & Noor', email: 'maya@example.com' }
+  const { platform } = await setup('/login?next_url=%2Fsettings', {
+    script: [
+      { path: '/auth/login_vision/', body: { detail: 'Sent.' } },
+      { path: '/auth/login_vision/', body: session },
+    ],
+  })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Log in with a code by email' })))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.input(dialog.getByLabelText('Email'), { target: { value: 'maya@example.com' } })
+  await act(async () => fireEvent.submit(dialog.getByLabelText('Email')))
+  await waitFor(() => expect(platform.backend.to('/auth/login_vision/')).toHaveLength(1))
+  fireEvent.input(await dialog.findByRole('textbox', { name: /code/i }), { target: { value: '1234' } })
+  await waitFor(() => expect(window.location.pathname).toBe('/settings'))
 })
 
 it('the login form sends no request without an email, and lets the backend reject an empty password', async () => {

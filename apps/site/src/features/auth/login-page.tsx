@@ -21,6 +21,7 @@ import { OutsideLink } from '../../shared/outside-link.tsx'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
 import { useSiteConfig } from '../../shared/site-config.ts'
+import { CodeLogin } from './code-login.tsx'
 import { authMessages } from './messages.ts'
 
 const EMPTY = { email: '', password: '', remember: true }
@@ -37,6 +38,7 @@ export function LoginPage() {
   const kept = useKeptValues<LoginValues>('login', ['email', 'remember'])
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
   const reason = useReason()
+  const nextPath = safePath(nextUrlOf(window.location), window.location.origin) ?? undefined
   useOpenNext()
 
   async function send(values: LoginValues) {
@@ -62,9 +64,7 @@ export function LoginPage() {
             {reason}
           </p>
         )}
-        <GoogleEntry
-          returnTo={safePath(nextUrlOf(window.location), window.location.origin) ?? SITE_PATHS.dashboard_main}
-        />
+        <GoogleEntry returnTo={nextPath ?? SITE_PATHS.dashboard_main} />
         <Form form={form} kept={kept} onSubmit={send}>
           <Field form={form} name="email" label={t.email} type="email" autoComplete="username" rules={requiredEmail} />
           <PasswordField form={form} name="password" label={t.password} autoComplete="current-password" />
@@ -80,6 +80,7 @@ export function LoginPage() {
             {t.createAccount}
           </a>
         </Form>
+        <CodeLogin returnTo={nextPath} />
         <p className="auth__aside">
           {t.isVendor}{' '}
           <OutsideLink className="auth__link" href={vendorLoginUrl} inSameWindow>

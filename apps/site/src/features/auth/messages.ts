@@ -8,6 +8,7 @@ export const authMessages = defineMessages('auth', {
   remember: 'Remember me',
   forgot: 'Forgot password?',
   logIn: 'Log in',
+  getCode: 'Log in with a code by email',
   createAccount: 'Create Account',
   isVendor: 'Are you a vendor?',
   vendorLogin: 'Click here',

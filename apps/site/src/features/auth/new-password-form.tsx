@@ -21,7 +21,7 @@ export interface NewPasswordFormProps {
 /** The form that sets a new password with the token of a mailed link. */
 export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
   const t = useMessages(authMessages)
-  const { tooManyAttempts } = useMessages(formMessages)
+  const { tooManyAttempts, fieldReason } = useMessages(formMessages)
   const { newPasswordRepeatedIn, repetitionOf } = useRules()
   const { ports } = useClient()
   const form = useForm({ mode: 'onTouched', defaultValues: EMPTY })
@@ -29,7 +29,8 @@ export function NewPasswordForm({ token, onSet }: NewPasswordFormProps) {
   async function send({ password }: typeof EMPTY) {
     const result = await resetPassword(ports, { token, password })
     if (result.ok) return onSet(result.isVendor)
-    if (result.code === 'field') form.setError('password', { message: result.message }, { shouldFocus: true })
+    if (result.code === 'field')
+      form.setError('password', { message: fieldReason('validation_failed', result.message) }, { shouldFocus: true })
     else if (result.code === 'rate_limited') form.setError('root', { message: tooManyAttempts(result.seconds) })
     else if (result.code === 'link_invalid') form.setError('root', { message: t.linkExpired })
   }

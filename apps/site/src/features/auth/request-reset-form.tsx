@@ -18,7 +18,7 @@ type RequestValues = typeof EMPTY
 /** The form that requests an email with a link to set a new password. */
 export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useMessages(authMessages)
-  const { tooManyAttempts } = useMessages(formMessages)
+  const { tooManyAttempts, fieldReason } = useMessages(formMessages)
   const { requiredEmail } = useRules()
   const { ports } = useClient()
   const kept = useKeptValues<RequestValues>('forgot-password', ['email', 'terms'])
@@ -29,7 +29,8 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
     if (result.ok) {
       kept.forget()
       onSent(email.trim())
-    } else if (result.code === 'email') form.setError('email', { message: result.message }, { shouldFocus: true })
+    } else if (result.code === 'email')
+      form.setError('email', { message: fieldReason('validation_failed', result.message) }, { shouldFocus: true })
     else if (result.code === 'rate_limited') form.setError('root', { message: tooManyAttempts(result.seconds) })
   }
 

@@ -96,6 +96,32 @@ describe('the inspirations on the board', () => {
   })
 })
 
+describe('a board without inspirations', () => {
+  const VISION = {
+    id: 'v1',
+    title: 'Vineyard at dusk',
+    description: 'a vineyard',
+    result_image: 'https://api.test/v.png',
+  }
+  const visions = (list: object[]) => ({ path: '/vision/list/', method: 'GET', always: true, body: list }) as const
+
+  it('is called empty if the couple has no vision', async () => {
+    renderBoard({ ideas: [], script: [visions([])] })
+    expect(await screen.findByText('Your board is empty! Add your inspiration now')).toBeDefined()
+  })
+
+  it('shows the latest vision of the couple, and is then not called empty', async () => {
+    const body = { ...VISION, history_images: [] }
+    const latest = { path: '/vision/list/v1/', method: 'GET', always: true, body } as const
+    renderBoard({ ideas: [], script: [visions([VISION]), latest] })
+    const link = await screen.findByRole('link', { name: /Vineyard at dusk/ })
+    expect(link.getAttribute('href')).toBe('/vision-board/view/v1')
+    expect(screen.getByText('Your vision starts your board. Add your inspiration beside it')).toBeDefined()
+    expect(screen.queryByText(/Your board is empty/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add your first' })).toBeDefined()
+  })
+})
+
 describe('the board page', () => {
   it('renders nothing and sends no request without a session', () => {
     const { container, platform } = renderBoard({ isSignedIn: false })

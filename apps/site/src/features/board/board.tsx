@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { createBoard, createBoardPins, createDashboard, createInspirationBoard } from '@vowkit/sdk-core/account'
+import { createPayments } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
 import { FailedNotice } from '../../shared/failed-notice.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
@@ -18,9 +19,11 @@ import { boardMessages } from './messages.ts'
 import { PrintCover } from './print-cover.tsx'
 import { useImageDrop } from './use-image-drop.ts'
 import { useImagePaste } from './use-image-paste.ts'
+import { useLatch } from './use-latch.ts'
 import { BoardCards } from './workspace/board-cards.tsx'
 import { BoardPalette } from './workspace/board-palette.tsx'
 import { NextStepLine } from './workspace/next-step.tsx'
+import { PaymentsLine } from './workspace/payments-line.tsx'
 import { ShareBoardLazy } from './workspace/share-board.lazy.tsx'
 
 /** A board with fewer inspirations also shows suggestions. */
@@ -40,9 +43,16 @@ export function Board() {
   const cards = useStore(workspace.$cards)
   const state = useStore(workspace.$details)
   const details = state.status === 'ready' ? state.details : null
+  const payments = useStore(ports.once(createPayments).$payments)
   const [isSharing, setSharing] = useState(false)
   const draft = useIdeaDraft()
-  const isEmpty = cards?.length === 0 && pinState.status !== 'loading'
+  // The parts below the couple's card appear together, so that none of them pushes another one down. A refetch keeps them.
+  const isSettled = useLatch([couple, ideas, pinState, state, payments].every(({ status }) => status !== 'loading'))
+  const isOnboarded = couple.status === 'ready' && couple.couple.is_onboarded !== false
+  const nextStep = isSettled && isOnboarded ? details?.next_step : undefined
+  const areCardsSettled = useLatch(isSettled && cards !== null && pinState.status !== 'loading')
+  const isEmpty = areCardsSettled && cards?.length === 0
+  const hasCards = cards !== null && cards.length > 0
   const hasFailed = [couple, ideas, pinState, state].some(({ status }) => status === 'failed')
   const drop = useImageDrop((images) => draft.open({ images }))
   useImagePaste((images) => draft.open({ images }))
@@ -57,20 +67,21 @@ export function Board() {
   return (
     <div className="board-page" {...drop}>
       {couple.status === 'ready' && <PrintCover couple={couple.couple} palette={details?.palette ?? []} />}
-      <BoardHead onAdd={() => draft.open()} onShare={() => setSharing(true)} hasCards={!isEmpty && cards !== null} />
+      <BoardHead onAdd={() => draft.open()} onShare={() => setSharing(true)} hasCards={hasCards} />
       {couple.status === 'loading' && <CoupleCardSkeleton />}
       {couple.status === 'ready' && <CoupleCard couple={couple.couple} />}
       {couple.status === 'ready' && <FinishSignUp couple={couple.couple} />}
-      {details?.next_step && couple.status === 'ready' && couple.couple.is_onboarded !== false && (
-        <NextStepLine step={details.next_step} onShare={() => setSharing(true)} />
+      {nextStep && <NextStepLine step={nextStep} onShare={() => setSharing(true)} />}
+      {isSettled && payments.status === 'ready' && (
+        <PaymentsLine payments={payments.payments} isNamed={nextStep?.kind === 'pay_invoice'} />
       )}
       {hasFailed && <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>}
       {draft.hasFailed && <FailedNotice onRetry={() => draft.open()}>{t.notAdded}</FailedNotice>}
-      {ideas.status === 'loading' && <IdeasSkeleton />}
+      {!areCardsSettled && !hasFailed && <IdeasSkeleton />}
       {isEmpty && <EmptyBoard onStart={draft.open} />}
-      {details && !isEmpty && <BoardPalette palette={details.palette} />}
-      {cards && cards.length > 0 && <BoardCards cards={cards} />}
-      {cards && ideas.status === 'ready' && cards.length > 0 && cards.length < FEW && (
+      {isSettled && details && !isEmpty && <BoardPalette palette={details.palette} />}
+      {areCardsSettled && hasCards && <BoardCards cards={cards} />}
+      {areCardsSettled && hasCards && ideas.status === 'ready' && cards.length < FEW && (
         <section className="board-page__looks" aria-label={t.startFromLook}>
           <Looks known={ideas.inspirations.map(({ category }) => category)} onStart={draft.open} />
         </section>

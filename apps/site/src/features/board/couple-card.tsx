@@ -20,8 +20,12 @@ export function CoupleCard({ couple }: { couple: CoupleDashboard }) {
   const phase = phaseOf(wedding_date, daysLeft)
 
   return (
-    <section className="couple-card" aria-label={t.couple}>
-      {phase !== 'undated' && <CountdownSceneLazy stage={stageOf(phase, daysLeft)} />}
+    <section className="couple-card" aria-label={t.couple} data-nameless={name === '' || undefined}>
+      {phase !== 'undated' && (
+        <span className="countdown-scene" aria-hidden="true" data-stage={stageOf(phase, daysLeft)}>
+          <CountdownSceneLazy stage={stageOf(phase, daysLeft)} />
+        </span>
+      )}
       <CouplePortrait image={image} names={[name || user.username, partner_name]} />
       <div className="couple-card__words">
         {name === '' ? (
@@ -41,11 +45,15 @@ export function CoupleCard({ couple }: { couple: CoupleDashboard }) {
           </time>
         )}
         {phase === 'undated' && (
-          <a className="couple-card__ask" href={SITE_PATHS.settings}>
+          <a className="couple-card__ask" href={`${SITE_PATHS.settings}#wedding-date`}>
             {t.addDate}
           </a>
         )}
-        {(phase === 'before' || phase === 'day') && <EveningLightLazy weddingDate={wedding_date} />}
+        {(phase === 'before' || phase === 'day') && (
+          <div className="couple-card__evening">
+            <EveningLightLazy weddingDate={wedding_date} />
+          </div>
+        )}
       </div>
       {daysLeft > 0 && <DaysLeft days={daysLeft} />}
       {(phase === 'day' || phase === 'after') && <DayWords phase={phase} />}

@@ -30,6 +30,20 @@ describe('the board of a couple that joined with a code', () => {
       partner_name: 'Noor',
     })
   })
+
+  it('keeps the name of the partner if its field is blank', async () => {
+    const { platform } = renderBoard({
+      script: [
+        { path: '/couple/dashboard/', body: { ...COUPLE, ...NAMELESS, partner_name: '' } },
+        { path: PROFILE, method: 'POST', body: { detail: 'Saved.' } },
+      ],
+    })
+    fireEvent.input(await screen.findByLabelText('Your name'), { target: { value: 'Maya Lind' } })
+    await act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Save names' })))
+    await screen.findByText('Maya Lind')
+    const sent = platform.backend.to(PROFILE, 'POST')[0]?.body
+    expect(sent instanceof FormData && Object.fromEntries(sent)).toEqual({ first_name: 'Maya', last_name: 'Lind' })
+  })
 })
 
 describe('the board of a couple that left the sign-up', () => {
@@ -38,6 +52,9 @@ describe('the board of a couple that left the sign-up', () => {
   const target = async () => (await screen.findByRole('link', { name: 'Finish signing up' })).getAttribute('href')
 
   it('links to the first open step', async () => {
+    open({ is_onboarded: false, ...NAMELESS })
+    expect(await target()).toBe('/onboarding')
+    cleanup()
     open({ is_onboarded: false, wedding_date: '' })
     expect(await target()).toBe('/onboarding/basic_info/')
     cleanup()

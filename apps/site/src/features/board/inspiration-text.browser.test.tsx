@@ -1,4 +1,4 @@
-import './board.css'
+import './idea.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { InspirationText } from './inspiration-text.tsx'

@@ -30,6 +30,8 @@ export const boardMessages = defineMessages('board', {
   daysLeftUnit: (_days: number): string => 'days left',
 
   empty: 'Your board is empty! Add your inspiration now',
+  /** Instead of `empty` if the couple has a vision, which the board then shows. */
+  besideVision: 'Your vision starts your board. Add your inspiration beside it',
   addFirst: 'Add your first',
   startFromLook: 'Start from a look',
   /** The texts of each suggested inspiration, by the name of its image file. */

@@ -19,7 +19,12 @@ export function NamesForm({ partnerName }: { partnerName: string }) {
   const t = useMessages(boardMessages)
   const texts = useMessages(formMessages)
   const { ports } = useClient()
-  const form = useForm({ mode: 'onTouched', defaultValues: { name: '', partnerName } })
+  const form = useForm({
+    mode: 'onTouched',
+    // The partner's name can arrive after the form, from the sign-up.
+    values: { name: '', partnerName },
+    resetOptions: { keepDirtyValues: true },
+  })
 
   async function send(values: { name: string; partnerName: string }) {
     const result = await saveNames(ports, values)

@@ -1,4 +1,4 @@
-import './board.css'
+import './ideas.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useRowSpan } from './use-row-span.ts'

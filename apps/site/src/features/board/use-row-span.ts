@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The height of one row of the board's grid, as in `board.css`. */
+/** The height of one row of the board's grid, as in `ideas.css`. */
 const ROW_PX = 4
 /** The space below a card, in pixels. */
 const GAP_PX = 24

@@ -44,6 +44,13 @@ export function AvatarMenu({ path }: { path: string }) {
               </a>
             </li>
           )}
+          {isCouple && (
+            <li>
+              <a className="menu__entry" href={`${SITE_PATHS.dashboard_vendors_booked}#payments`} onClick={close}>
+                {t.payments}
+              </a>
+            </li>
+          )}
           <li>
             <a className="menu__entry" href={SITE_PATHS.settings} onClick={close}>
               {t.settings}

@@ -5,8 +5,9 @@ import { useClient } from '@vowkit/react'
 import { createDashboard } from '@vowkit/sdk-core/account'
 import { SITE_PATHS, vendorScanPath } from '@vowkit/sdk-core/contract'
 import { hasWaitingScans } from '@vowkit/sdk-core/vendors'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
+import { $previousScreen } from '../../shared/previous-screen.ts'
 import { $router } from '../../shared/router.ts'
 import { SkipLink } from '../../shared/skip-link.tsx'
 import { Wordmark } from '../../shared/wordmark.tsx'
@@ -23,6 +24,8 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   const t = useMessages(dashboardFrameMessages)
   const path = useStore($router)?.path ?? ''
   const { ports } = useClient()
+  // The layout of all dashboard screens stays mounted, so it records the visitor's way through them.
+  useLayoutEffect(() => $previousScreen.listen(() => {}), [])
   const dashboard = useStore(ports.once(createDashboard).$dashboard)
   // The screen of a scan shows its own notice.
   const hasScans = hasWaitingScans(ports) && !path.startsWith(vendorScanPath(''))

@@ -6,6 +6,7 @@ import { Mail, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ariaDisabledProps } from '../../shared/aria-disabled-props.ts'
 import { useResend } from '../../shared/confirmation/use-resend.ts'
+import { formMessages } from '../../shared/form/messages.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../shared/messages.ts'
 import { dashboardFrameMessages } from './messages.ts'
@@ -20,6 +21,7 @@ const CLOSED = 'emailBannerClosed'
 export function EmailBanner() {
   const t = useMessages(dashboardFrameMessages)
   const shared = useMessages(sharedMessages)
+  const { reason } = useMessages(formMessages)
   const { ports, session, $notice } = useClient()
   const dashboard = useStore(ports.once(createDashboard).$dashboard)
   const state = useStore(session.$session)
@@ -52,7 +54,7 @@ export function EmailBanner() {
   const status = refusal !== null && refusal !== answered ? 'idle' : resend.status
   const text = {
     // The chat socket rejects a message without an error text.
-    idle: refusal ? refusal.message || t.confirmToWrite : t.confirmEmail(email),
+    idle: refusal ? reason(refusal.code, refusal.message ?? '') || t.confirmToWrite : t.confirmEmail(email),
     sending: t.sending,
     sent: t.sentTo(email),
     failed: resend.status === 'failed' ? resend.why : '',

@@ -12,6 +12,7 @@ export const dashboardFrameMessages = defineMessages('dashboardFrame', {
   messages: 'Messages',
   signedInAs: (name: string) => `Logged in as ${name}`,
   invitePartner: 'Invite your partner',
+  payments: 'Payments',
   settings: 'Settings',
   logout: 'Logout',
   /** Follows "Messages", before the number of conversations. */

@@ -10,13 +10,13 @@ const NETWORKS = ['Instagram', 'Pinterest', 'Facebook']
 export function LandingFooter() {
   const t = useMessages(landingMessages)
   const { copyright } = useBrand()
-  const { privacyUrl, contactEmail } = useSiteConfig()
+  const { aboutUrl, privacyUrl, contactEmail } = useSiteConfig()
   return (
     <footer className="footer">
       <div className="footer__inner">
         <span className="footer__copyright">{copyright}</span>
         <nav className="footer__links" aria-label={t.footer}>
-          <OutsideLink className="footer__link" href={undefined}>
+          <OutsideLink className="footer__link" href={aboutUrl}>
             {t.about}
           </OutsideLink>
           <OutsideLink className="footer__link" href={privacyUrl}>

@@ -128,6 +128,11 @@ it('the footer disables links without a URL and hides unavailable social media',
   expect(screen.getByText('Instagram').closest('[hidden]')).not.toBeNull()
 })
 
+it('the footer links to the page about the operator if there is one', () => {
+  setup({ ...CONFIG, aboutUrl: 'https://example.com/about' })
+  expect(hrefOf(/^About/)).toBe('https://example.com/about')
+})
+
 it.each([
   {},
   { ...CONFIG, signUpFormUrl: 'javascript:alert(1)', vendorSiteUrl: '//evil.example', privacyUrl: 'data:,' },

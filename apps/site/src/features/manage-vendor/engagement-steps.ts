@@ -3,6 +3,8 @@ import {
   invoiceStatusOf,
   type LeadData,
   type LeadFile,
+  laterPaymentOf,
+  type SigningStep,
   signingStepOf,
   sortInvoices,
 } from '@vowkit/sdk-core/leads'
@@ -13,18 +15,30 @@ export interface Step {
   isDone: boolean
 }
 
-/** Returns the steps of an engagement, in order. Omits steps that the vendor does not use, such as a contract. */
+/**
+ * Returns the steps of an engagement, in order. Omits steps that the vendor does not use, such as a contract. The
+ * contract counts as signed once the couple has signed it.
+ */
 export function stepsOf({ files, invoices }: LeadData, today: string): Step[] {
-  const contracts = files.flatMap((file) => signingStepOf(file) ?? [])
+  const contract = contractStepOf(files)
   const isPaid = (invoice: Invoice) => invoiceStatusOf(invoice, today) === 'paid'
+  const isMoreToCome = laterPaymentOf(invoices) !== null
   const all: (Step | false)[] = [
     { name: 'contact', isDone: true },
-    contracts.length > 0 && { name: 'contract', isDone: contracts.every((step) => step === 'signed') },
+    contract !== null && { name: 'contract', isDone: contract !== 'sign' },
     { name: 'booked', isDone: invoices.some(isPaid) },
-    invoices.length > 1 && { name: 'paid', isDone: invoices.every(isPaid) },
+    (invoices.length > 1 || isMoreToCome) && { name: 'paid', isDone: invoices.every(isPaid) && !isMoreToCome },
   ]
   return all.filter((step) => step !== false)
 }
+
+/** Returns the signing step that all contracts have reached, or `null` without contracts. */
+export function contractStepOf(files: readonly LeadFile[]): SigningStep | null {
+  const steps = new Set(files.map(signingStepOf))
+  return ORDER.find((step) => steps.has(step)) ?? null
+}
+
+const ORDER = ['sign', 'waiting', 'signed'] as const
 
 /** The couple's next task. */
 export type NextStep = { kind: 'sign'; file: LeadFile } | { kind: 'pay'; invoice: Invoice }

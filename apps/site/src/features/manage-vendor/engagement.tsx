@@ -1,9 +1,11 @@
 import '@vowkit/react/dialog.css'
+import { type LeadData, signingStepOf } from '@vowkit/sdk-core/leads'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { useToday } from '../../shared/lead/use-today.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
 import { ClaimedDeals } from './claimed-deals.tsx'
+import { DeclineArea } from './decline/decline-area.tsx'
 import { type DocumentDialog, DocumentsPanel } from './documents/documents-panel.tsx'
 import { UploadDialogLazy } from './documents/upload-dialog.lazy.tsx'
 import { nextStepOf, stepsOf } from './engagement-steps.ts'
@@ -16,14 +18,26 @@ import { PaymentThanks } from './payments/payment-thanks.tsx'
 import { PaymentsPanel, type PaymentTarget } from './payments/payments-panel.tsx'
 import { SignDialogLazy } from './signing/sign-dialog.lazy.tsx'
 import { Timeline } from './timeline.tsx'
+import { useSigned } from './use-signed.ts'
 
 /** The workspace with one vendor: steps, next action, messages, documents and payments. */
-export function Engagement({ lead, view }: LeadProps) {
+export function Engagement({ lead: given, view }: LeadProps) {
+  const lead = given.is_declined ? withoutOpenTasks(given) : given
   const { yourVendor } = useMessages(manageVendorMessages)
   const [opened, setOpened] = useState<DocumentDialog | null>(null)
   const [paying, setPaying] = useState<PaymentTarget | null>(null)
   const today = useToday()
   const next = nextStepOf(lead, today)
+  const signed = useSigned()
+
+  /** Opens the first document that the couple has not signed. */
+  function sign(): void {
+    const file = lead.files.find((one) => signingStepOf(one) === 'sign')
+    setPaying(null)
+    if (file) setOpened({ dialog: 'sign', file })
+    // A different tab or the partner may have signed since then.
+    else void view.refresh()
+  }
 
   useEffect(() => {
     for (const dialog of [UploadDialogLazy, SignDialogLazy, PaymentDialogLazy]) void dialog.preload()
@@ -39,20 +53,30 @@ export function Engagement({ lead, view }: LeadProps) {
         <ClaimedDeals deals={lead.deals ?? []} />
         <Timeline steps={stepsOf(lead, today)} />
       </header>
+      {lead.is_declined && <DeclineArea lead={lead} view={view} />}
       <PaymentThanks lead={lead} today={today} />
       {next && (
         <NextAction
           step={next}
-          onAct={() =>
-            next.kind === 'sign' ? setOpened({ dialog: 'sign', file: next.file }) : setPaying({ invoice: next.invoice })
-          }
+          isOff={signed.isFresh}
+          onAct={() => (next.kind === 'sign' ? sign() : setPaying({ invoice: next.invoice }))}
         />
       )}
       <div className="engagement__panels">
         <MessagesPanel lead={lead} view={view} />
-        <DocumentsPanel lead={lead} view={view} opened={opened} onOpen={setOpened} />
-        <PaymentsPanel lead={lead} view={view} today={today} paying={paying} onPay={setPaying} />
+        <DocumentsPanel lead={lead} view={view} opened={opened} onOpen={setOpened} onSigned={signed.confirm} />
+        <PaymentsPanel lead={lead} view={view} today={today} paying={paying} onPay={setPaying} onSign={sign} />
       </div>
+      {!lead.is_declined && <DeclineArea lead={lead} view={view} />}
     </div>
   )
+}
+
+/** A declined vendor's open invoices are no longer due, and its documents need no signature. */
+function withoutOpenTasks(lead: LeadData): LeadData {
+  return {
+    ...lead,
+    invoices: lead.invoices.filter((invoice) => invoice.get_status_display.toLowerCase() === 'paid'),
+    files: lead.files.map((file) => (file.isCouplesign ? file : { ...file, isDocusign: false })),
+  }
 }

@@ -3,8 +3,8 @@ import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { createLead } from '@vowkit/sdk-core/leads'
-import { useState } from 'react'
-import { useMessages } from '../../shared/language/use-messages.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage, useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { NotFound } from '../../shared/not-found.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -27,6 +27,15 @@ function LeadScreen({ vendorId }: { vendorId: string }) {
   const { ports } = useClient()
   const [view] = useState(() => createLead(ports, vendorId))
   const state = useStore(view.$lead)
+  const { language } = useLanguage()
+  const loadedIn = useRef(language)
+
+  // The lead contains texts in the language of the request.
+  useEffect(() => {
+    if (loadedIn.current === language) return
+    loadedIn.current = language
+    void view.refresh()
+  }, [language, view])
 
   if (state.status === 'missing') return <MissingLead />
   return (

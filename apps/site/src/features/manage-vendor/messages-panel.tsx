@@ -14,6 +14,7 @@ export function MessagesPanel({ lead, view }: LeadProps) {
   const messages = lead.messages ?? []
   return (
     <Panel
+      anchor="messages"
       title={t.recentMessages}
       count={messages.length}
       empty={t.noMessages}

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { useArrival } from '../../shared/use-arrival.ts'
 
 export interface PanelProps {
+  /** The fragment of URLs that open the page at this panel. */
+  anchor: string
   title: string
   /** Number next to the title. Hidden when 0. */
   count: number
@@ -16,11 +19,12 @@ export interface PanelProps {
 }
 
 /** A panel of the workspace: messages, documents or payments. */
-export function Panel({ title, count, empty, emptyId, isEmpty = count === 0, action, children }: PanelProps) {
+export function Panel({ anchor, title, count, empty, emptyId, isEmpty = count === 0, action, children }: PanelProps) {
   const id = useId()
+  const heading = useArrival(anchor)
   return (
-    <section className="lead-panel" aria-labelledby={id}>
-      <h2 className="lead-panel__title" id={id}>
+    <section className="lead-panel" id={anchor} aria-labelledby={id}>
+      <h2 className="lead-panel__title" id={id} ref={heading} tabIndex={-1}>
         {title} {count > 0 && <span className="lead-panel__count">{count}</span>}
       </h2>
       {isEmpty && (

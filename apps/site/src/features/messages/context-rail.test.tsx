@@ -73,10 +73,10 @@ it('the context rail shows the next invoice and the documents in a wide window',
   expect(rail.getByRole('link', { name: 'Manage vendor' }).getAttribute('href')).toBe('/dashboard/vendors/manage/3')
 })
 
-it('the context rail sends no request in a narrow window', async () => {
+it('the context rail is absent in a narrow window, and requests no documents and invoices', async () => {
   const { backend } = await openRoom(false)
   expect(screen.queryByRole('complementary')).toBeNull()
-  expect(backend.to('/vendor/active/')).toEqual([])
+  expect(backend.to('/market/couple/lead/data/3')).toEqual([])
 })
 
 it.each([

@@ -1,17 +1,18 @@
 import './context-rail.css'
 import { useStore } from '@nanostores/react'
 import { isWebAddress, useClient, useFormatPrice } from '@vowkit/react'
-import { sameId } from '@vowkit/sdk-core/contract'
-import { createLead, invoiceStatusOf, signingStepOf, sortInvoices } from '@vowkit/sdk-core/leads'
+import { createLead, invoiceStatusOf, isDeclinable, signingStepOf, sortInvoices } from '@vowkit/sdk-core/leads'
 import { createVendorLists, manageVendorPath, type Vendor } from '@vowkit/sdk-core/vendors'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../shared/lead/document-link.tsx'
 import { InvoiceStatus } from '../../shared/lead/invoice-status.tsx'
 import { SigningStatus } from '../../shared/lead/signing-status.tsx'
+import { useInvoiceName } from '../../shared/lead/use-invoice-name.ts'
 import { useToday } from '../../shared/lead/use-today.ts'
 import { useCategoryName } from '../../shared/use-category-name.ts'
 import { chatMessages } from './messages.ts'
+import { useThreadVendor } from './use-thread-vendor.ts'
 
 export interface ContextRailProps {
   /** The user id of the vendor. */
@@ -23,9 +24,7 @@ export interface ContextRailProps {
 /** The rail next to a conversation: the vendor, the next invoice and the shared documents. */
 export function ContextRail({ userId, writtenAt }: ContextRailProps) {
   const lists = useClient().ports.once(createVendorLists)
-  const active = useStore(lists.page({ list: 'active' }))
-  const vendor = active.status === 'ready' ? active.vendors.find(({ user }) => sameId(user, userId)) : undefined
-  const isUnknown = active.status === 'ready' && !vendor
+  const { vendor, isUnknown } = useThreadVendor(userId)
   useOnChange(writtenAt, () => isUnknown && void lists.refresh({ list: 'active' }))
   if (!vendor) return null
   return <VendorRail key={String(vendor.id)} vendor={vendor} writtenAt={writtenAt} />
@@ -35,11 +34,13 @@ function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }
   const t = useMessages(chatMessages)
   const formatPrice = useFormatPrice()
   const nameOf = useCategoryName()
+  const invoiceNameOf = useInvoiceName()
   const { ports } = useClient()
   const [view] = useState(() => createLead(ports, vendor.id))
   const state = useStore(view.$lead)
   const today = useToday()
   useOnChange(writtenAt, () => void view.refresh())
+  const canDecline = state.status === 'ready' && isDeclinable(state.lead)
   const { invoices, files } = state.status === 'ready' ? state.lead : { invoices: [], files: [] }
   const invoice = sortInvoices(invoices, today).find((one) => invoiceStatusOf(one, today) !== 'paid')
 
@@ -56,7 +57,7 @@ function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }
         <section className="context-rail__part" aria-label={t.nextInvoice}>
           <h4 className="context-rail__title">{t.nextInvoice}</h4>
           <p className="context-rail__invoice">
-            <bdi>{invoice.invoice_name}</bdi>
+            <bdi>{invoiceNameOf(invoice.invoice_name, invoice.part)}</bdi>
             <span>{formatPrice(Number(invoice.amount_due))}</span>
           </p>
           <InvoiceStatus invoice={invoice} today={today} />
@@ -84,6 +85,11 @@ function VendorRail({ vendor, writtenAt }: { vendor: Vendor; writtenAt: string }
       <a className="button button--quiet context-rail__more" href={manageVendorPath(vendor.id)}>
         {t.manageVendor}
       </a>
+      {canDecline && (
+        <a className="context-rail__decline" href={`${manageVendorPath(vendor.id)}#decline`}>
+          {t.decline}
+        </a>
+      )}
     </aside>
   )
 }

@@ -11,12 +11,14 @@ export interface ConversationHeadProps {
   image: string
   /** The account type or the vendor's category, displayed below the name. */
   type: string
+  /** The page of the vendor. Absent until it is known, and in conversations without a vendor. */
+  href?: string | undefined
   /** Actions at the end of the header. */
   children?: ReactNode
 }
 
-/** The name of the other member. On phones, also a button that returns to the list. */
-export function ConversationHead({ name, image, type, children }: ConversationHeadProps) {
+/** The name of the other member, which links to the vendor's page. On phones, also a button that returns to the list. */
+export function ConversationHead({ name, image, type, href, children }: ConversationHeadProps) {
   const { back } = useMessages(chatMessages)
   return (
     <header className="conversation-head">
@@ -30,7 +32,13 @@ export function ConversationHead({ name, image, type, children }: ConversationHe
       </button>
       <ThreadAvatar image={image} name={name} />
       <h2 className="conversation-head__name" tabIndex={-1}>
-        <bdi>{name}</bdi>
+        {href === undefined ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <a href={href}>
+            <bdi>{name}</bdi>
+          </a>
+        )}
       </h2>
       <p className="conversation-head__type">{type}</p>
       {children !== undefined && <div className="conversation-head__actions">{children}</div>}

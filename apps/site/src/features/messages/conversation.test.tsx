@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isNeeded, isOff } from '../../testing/states-of.ts'
 import { type MessagesSetup, openMessages, ownMessage, theirMessage, thread } from './test/open-messages.tsx'
@@ -64,6 +65,26 @@ describe('Conversation', () => {
     expect(log().getByText('Arch')).toBeDefined()
     expect(log().getByText('$1,000')).toBeDefined()
     expect(log().queryByText(/^Claimed the deal/)).toBeNull()
+  })
+
+  it('links the vendor’s name to its page, and to the contract and payments once one of them exists', async () => {
+    const vendor = {
+      id: 3,
+      user: 1005,
+      business_name: 'Iris & Fern',
+      image: '',
+      categories_label: 'Florists',
+      about_us: '',
+    }
+    const active = (flags: object): ScriptedAnswer => ({ path: '/vendor/active/', body: [{ ...vendor, ...flags }] })
+    await openRoom({ script: [active({ is_first_message: true })] })
+    const link = await screen.findByRole('link', { name: 'Iris & Fern' })
+    expect(link.getAttribute('href')).toBe('/dashboard/vendor-detail/3')
+    expect(screen.queryByRole('link', { name: 'Contract and payments' })).toBeNull()
+    cleanup()
+    await openRoom({ script: [active({ is_first_invoice: true })] })
+    const shared = await screen.findByRole('link', { name: 'Contract and payments' })
+    expect(shared.getAttribute('href')).toBe('/dashboard/vendors/manage/3')
   })
 
   it('announces only new messages from other members, with the author’s name', async () => {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { splitLinks } from './split-links.ts'
+import { splitLinks } from '../../shared/split-links.ts'
 
 const EMOJI =
   /^(?=.*\p{Emoji_Presentation})(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200d|\ufe0f|\s)+$/u

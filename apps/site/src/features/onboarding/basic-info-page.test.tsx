@@ -48,6 +48,13 @@ it('the basic info step has the specified fields and no location field', async (
   expect(current?.getAttribute('aria-current')).toBe('step')
 })
 
+it('the basic info step fills its empty fields with what the couple has said elsewhere', async () => {
+  await setup({ path: '/couple/update-profile/', body: { partner_name: 'Noor', wedding_date: '2027-10-09' } })
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Partner name').value).toBe('Noor'))
+  expect(screen.getByLabelText<HTMLInputElement>('Wedding date').value).toBe('2027-10-09')
+  expect(screen.getByText('Couple photo').textContent).toBe('Couple photo optional')
+})
+
 it('the basic info step requires the partner’s name and the wedding date, but not the partner’s email', async () => {
   const { platform } = await setup()
   await submit()

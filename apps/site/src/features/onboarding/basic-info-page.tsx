@@ -16,17 +16,11 @@ import { useUpload } from '../../shared/form/use-upload.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
+import type { BasicInfoValues } from './basic-info-values.ts'
 import { onboardingMessages } from './messages.ts'
 import { useSceneAnswers } from './scene-answers.tsx'
 import { Steps } from './steps.tsx'
-
-/** The values of the second onboarding step, stored until the last step is done. */
-export interface BasicInfoValues {
-  partnerName: string
-  partnerEmail: string
-  weddingDate: string
-  photos: File[]
-}
+import { useKnownBasicInfo } from './use-known-basic-info.ts'
 
 const EMPTY: BasicInfoValues = { partnerName: '', partnerEmail: '', weddingDate: '', photos: [] }
 const WIRE_NAMES = {
@@ -47,6 +41,7 @@ export function BasicInfoPage() {
   const form = useForm<BasicInfoValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
   const weddingDate = useWatch({ control: form.control, name: 'weddingDate' })
   const upload = useUpload()
+  useKnownBasicInfo(form)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the date changes
   useEffect(() => {
@@ -84,6 +79,7 @@ export function BasicInfoPage() {
           form={form}
           name="weddingDate"
           label={t.weddingDate}
+          hint={t.weddingDateHint}
           type="date"
           max="9999-12-31"
           rules={{
@@ -96,6 +92,7 @@ export function BasicInfoPage() {
           name="photos"
           label={t.photo}
           accept={PHOTO_TYPES.join(',')}
+          isOptional
           help={t.photoTypes}
           brokenRule={t.onePhoto}
           pick={(files) => {
@@ -108,6 +105,7 @@ export function BasicInfoPage() {
         <div className="onboarding__action">
           <FormAlert form={form} />
           <SubmitButton form={form}>{t.finalStep}</SubmitButton>
+          <p className="field__hint">{t.finalStepHint}</p>
         </div>
       </Form>
     </Page>

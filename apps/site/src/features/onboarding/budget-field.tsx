@@ -27,6 +27,9 @@ export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }
       <p className="choice__legend" id={`${id}-legend`}>
         {t.budget}
       </p>
+      <p className="field__hint" id={`${id}-hint`}>
+        {t.budgetHint}
+      </p>
       {error !== undefined && (
         <p className="field__error" role="alert" id={`${id}-error`}>
           <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -41,7 +44,7 @@ export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }
               className="choice__box"
               value={budget.symbol}
               // Set on each radio button, because screen readers skip the group's description when the focus returns.
-              aria-describedby={error === undefined ? undefined : `${id}-error`}
+              aria-describedby={error === undefined ? `${id}-hint` : `${id}-error`}
               {...form.register('budget', { required: t.budgetRequired })}
             />
             <span className="budget__symbol">{currency.repeat(budget.symbol.length)}</span>{' '}

@@ -32,12 +32,14 @@ export const onboardingMessages = defineMessages('onboarding', {
   partnerNameRequired: "Enter your partner's name.",
   partnerEmail: 'Partner email',
   weddingDate: 'Wedding date',
+  weddingDateHint: 'Not sure yet? Choose a likely date. You can change it later in Settings.',
   weddingDateRequired: 'Choose your wedding date.',
   weddingDatePassed: 'This date has passed. Choose today or a later date.',
   photo: 'Couple photo',
   photoTypes: 'Only .jpg, .png, and .gif files supported.',
   onePhoto: 'Maximum limit exceeded! Please upload 1 image.',
   finalStep: 'Final Step',
+  finalStepHint: 'Next: three short questions.',
 
   /** Asterisks mark the part that is emphasized. */
   preferencesTitle: 'Your *dream wedding*',
@@ -50,6 +52,7 @@ export const onboardingMessages = defineMessages('onboarding', {
   noStyle: 'is yours to choose',
   style: (style: WeddingStyle): string => style,
   budget: 'What is your budget?',
+  budgetHint: 'For the whole wedding, from the venue to the flowers. A rough idea is enough.',
   budgetRequired: 'Please select a budget.',
   budgetRange,
   question: (place: number, count: number) => `Question ${place} of ${count}`,

@@ -16,7 +16,7 @@ import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
 import { endSignUp } from '../../shared/sign-up-progress.ts'
 import { useCategories } from '../../shared/use-categories.ts'
-import type { BasicInfoValues } from './basic-info-page.tsx'
+import type { BasicInfoValues } from './basic-info-values.ts'
 import { Bloom } from './bloom.tsx'
 import { BudgetField } from './budget-field.tsx'
 import { CategoryField } from './category-field.tsx'
@@ -26,8 +26,10 @@ import { Question } from './question.tsx'
 import { useSceneAnswers } from './scene-answers.tsx'
 import { Steps } from './steps.tsx'
 import { StyleField } from './style-field.tsx'
+import { useKnownPreferences } from './use-known-preferences.ts'
 import { useQuestions } from './use-questions.ts'
 import { useShownAnswers } from './use-shown-answers.ts'
+import { useVisionPlace } from './use-vision-place.ts'
 
 const EMPTY: PreferencesValues = { categories: [], styles: [], budget: '' }
 const WIRE_NAMES = { categories: 'categories', wedding_description: 'styles', wedding_budget: 'budget' } as const
@@ -48,6 +50,8 @@ export function PreferencesPage() {
   const questions = useQuestions(form)
   const [isDone, setDone] = useState(false)
   useShownAnswers(form, categories, show)
+  useKnownPreferences(form)
+  useVisionPlace()
 
   async function send({ categories, styles, budget }: PreferencesValues) {
     if (budget === '') return

@@ -8,6 +8,8 @@ export interface SceneAnswers {
   styles: WeddingStyle[]
   /** The wedding date as YYYY-MM-DD, or `""`. */
   weddingDate: string
+  /** The description of the couple's vision, whose venue the scene shows. `""` without a vision. */
+  place: string
   /** The titles of the chosen vendor categories. */
   categories: string[]
   budget: BudgetSymbol | ''
@@ -21,12 +23,12 @@ interface SceneAnswersContext {
   setBlooming(isBlooming: boolean): void
 }
 
-const NOTHING: SceneAnswers = { styles: [], weddingDate: '', categories: [], budget: '' }
+const NOTHING: SceneAnswers = { styles: [], weddingDate: '', place: '', categories: [], budget: '' }
 const Context = createContext<SceneAnswersContext | null>(null)
 
 /** Provides the answers that the scene is drawn from. Stores them across steps and reloads. */
 export function SceneAnswersProvider({ children }: { children: ReactNode }) {
-  const kept = useKeptValues<SceneAnswers>('scene', ['styles', 'weddingDate', 'categories', 'budget'])
+  const kept = useKeptValues<SceneAnswers>('scene', ['styles', 'weddingDate', 'place', 'categories', 'budget'])
   const [answers, setAnswers] = useState(() => kept.over(NOTHING))
   const [isBlooming, setBlooming] = useState(false)
   const context = useMemo(

@@ -155,7 +155,7 @@ it('going back after the sign-up corrects the name and the phone number', async 
   const PROFILE = '/couple/update-profile/'
   const { platform } = await setup([
     REGISTERED,
-    { path: PROFILE, method: 'GET', body: profile },
+    { path: PROFILE, method: 'GET', always: true, body: profile },
     { path: PROFILE, method: 'POST', body: { detail: 'Saved.' } },
   ])
   await fill()

@@ -42,7 +42,7 @@ export function SignUpPage() {
 
 function SignUpForm({ scan }: { scan: string | null }) {
   const t = useMessages(onboardingMessages)
-  const { tooManyAttempts } = useMessages(formMessages)
+  const { tooManyAttempts, fieldReason } = useMessages(formMessages)
   const { newPassword, requiredEmail, requiredPhone } = useRules()
   const { ports } = useClient()
   const kept = useKeptValues<SignUpValues>('sign-up', ['name', 'phone', 'email', 'terms'])
@@ -59,7 +59,8 @@ function SignUpForm({ scan }: { scan: string | null }) {
       openPath(SITE_PATHS.onboarding_basic_info)
     } else if (result.code === 'email_taken') {
       form.setError('email', { type: 'taken', message: t.emailTaken }, { shouldFocus: true })
-    } else if (result.code === 'field') form.setError(result.field, { message: result.message }, { shouldFocus: true })
+    } else if (result.code === 'field')
+      form.setError(result.field, { message: fieldReason('validation_failed', result.message) }, { shouldFocus: true })
     else if (result.code === 'rate_limited') form.setError('root', { message: tooManyAttempts(result.seconds) })
     else if (result.code === 'failed') form.setError('root', { message: t.signUpFailed })
   }

@@ -25,7 +25,7 @@ export interface JoinFormProps {
 /** The form that accepts an invitation. Asks for a password if the invited address has none. */
 export function JoinForm({ token, invitation: { email, needs_password }, onJoined }: JoinFormProps) {
   const t = useMessages(partnerInvitationMessages)
-  const { tooManyAttempts } = useMessages(formMessages)
+  const { tooManyAttempts, fieldReason } = useMessages(formMessages)
   const { newPasswordRepeatedIn, repetitionOf } = useRules()
   const { ports, session } = useClient()
   const form = useForm({ mode: 'onTouched', defaultValues: EMPTY })
@@ -41,7 +41,7 @@ export function JoinForm({ token, invitation: { email, needs_password }, onJoine
     if (code === 'invalid_link') return onJoined('invalid')
     if (code === 'has_wedding') return onJoined('has-wedding')
     const [weak] = fields.password ?? []
-    if (weak !== undefined) form.setError('password', { message: weak }, { shouldFocus: true })
+    if (weak !== undefined) form.setError('password', { message: fieldReason(code, weak) }, { shouldFocus: true })
     else if (code === 'rate_limited') form.setError('root', { message: tooManyAttempts((retryAfterMs ?? 0) / 1_000) })
     else form.setError('root', { message: t.notJoined })
   }

@@ -1,3 +1,4 @@
+import { budgetRange, type WeddingStyle } from '@vowkit/sdk-core/contract'
 import { defineMessages } from '../../shared/language/define-messages.ts'
 
 const formatDay = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'long' })
@@ -9,6 +10,11 @@ export const settingsMessages = defineMessages('settings', {
   language: 'Language',
 
   preferences: 'Your preferences',
+  styles: 'Style',
+  style: (style: WeddingStyle): string => style,
+  budget: 'Budget',
+  budgetRange,
+  changePreferences: 'Change preferences',
   openQuestions: 'Finish your profile',
   openQuestionsHint: 'Add your partner, wedding date, style and budget. It takes two minutes.',
   finish: 'Finish setting up',
@@ -27,6 +33,12 @@ export const settingsMessages = defineMessages('settings', {
   email: 'Email',
   emailHint: 'You log in with this email, so it cannot be changed.',
   changePassword: 'Change Password',
+  setPassword: 'Set a password',
+  setPasswordText: (email: string) =>
+    `You sign in without a password. To set one, open the link that we send to ${email || 'your email'}.`,
+  setPasswordSend: 'Email me the link',
+  setPasswordSent: 'The link is on its way. Check your email.',
+  setPasswordFailed: 'The link could not be sent. Please try again.',
   partnerInformation: 'Partner Information',
   partnerName: 'Partner name',
   partnerEmail: "Partner's email",
@@ -44,7 +56,7 @@ export const settingsMessages = defineMessages('settings', {
     'Add this address in your calendar app, which then stays up to date. Keep it to yourself: it opens without a password.',
   feedCopy: 'Copy address',
   feedCopied: 'Copied',
-  feedCopyManually: 'Press Ctrl+C to copy.',
+  feedCopyManually: 'The address is selected. Copy it.',
   feedOpen: 'Open in calendar app',
   feedRenew: 'New address',
   feedRenewed: 'You have a new address. The old one no longer works.',
@@ -67,6 +79,8 @@ export const settingsMessages = defineMessages('settings', {
   invitationWithdrawn: 'The invitation is withdrawn. Its link no longer works.',
   invitationEnded: 'This invitation was already accepted or withdrawn.',
   inviteUnverified: 'Confirm your email first: use the link at the top of the page.',
+  /** Why the backend does not invite an address. It writes `text` in English. */
+  inviteRefused: (text: string) => text,
   inviteFailed: 'The invitation could not be changed. Please try again.',
   personYou: (name: string) => `${name} (you)`,
   joinedOn: (day: Date) => `Joined on ${formatDay(day)}`,
@@ -111,6 +125,8 @@ export const settingsMessages = defineMessages('settings', {
   sessionsFailed: 'Your devices could not be loaded.',
   thisDevice: 'This device',
   unknownBrowser: 'Unknown browser',
+  /** The name of a browser and its system, such as "Firefox on Linux", which the backend writes in English. */
+  deviceName: (name: string) => name,
   byMagicLink: 'By a magic link',
   onSite: 'On {{brand}}',
   onOtherSite: (host: string) => (host === '' ? 'On another site' : `On ${host}`),

@@ -33,6 +33,13 @@ describe('the profile form', () => {
     expect([field('Email').value, field('Email').readOnly]).toEqual(['maya@example.com', true])
   })
 
+  it('focuses the field of the URL’s fragment', async () => {
+    window.history.replaceState(null, '', '/settings#wedding-location')
+    await renderSettings()
+    expect(document.activeElement).toBe(field('Wedding location'))
+    window.history.replaceState(null, '', '/settings')
+  })
+
   it('shows an empty location field for the value "null"', async () => {
     await renderSettings()
     expect(field('Wedding location').value).toBe('')
@@ -181,4 +188,13 @@ describe('leaving the settings', () => {
     await act(() => client.session.signOut())
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
+})
+
+it('the settings show the style and the budget with a link to the questions that change them', async () => {
+  await renderSettings({ profile: { wedding_description: 'Rustic, Garden', wedding_budget: '$$' } })
+  const card = screen.getByRole('region', { name: 'Your preferences' })
+  expect(card.textContent).toContain('Rustic, Garden')
+  expect(card.textContent).toContain('20,000-30,000')
+  const link = screen.getByRole('link', { name: 'Change preferences' })
+  expect(link.getAttribute('href')).toMatch(/^\/onboarding\/preferences/)
 })

@@ -25,6 +25,7 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
   const form = useForm<ProfileFields>({ mode: 'onTouched', defaultValues: kept.over(stored) })
   const [hasSaved, setSaved] = useState(false)
   const [isChangingPassword, setChangingPassword] = useState(false)
+  const hasPassword = profile.has_password ?? true
   const isDirty = isChanged(useWatch({ control: form.control }), stored)
 
   useEffect(() => {
@@ -55,6 +56,7 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
           form={form}
           email={profile.email}
           hasPartner={profile.has_partner ?? false}
+          hasPassword={hasPassword}
           onChangePassword={() => setChangingPassword(true)}
         />
         <div className="save-bar" data-dirty={isDirty}>
@@ -71,7 +73,13 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
         </div>
       </Form>
       <LeaveGuard isOn={isDirty} onLeave={kept.forget} />
-      {isChangingPassword && <PasswordDialogLazy onClose={() => setChangingPassword(false)} />}
+      {isChangingPassword && (
+        <PasswordDialogLazy
+          hasPassword={hasPassword}
+          email={profile.email}
+          onClose={() => setChangingPassword(false)}
+        />
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { FieldFrame } from '../../shared/form/field-frame.tsx'
 import { useRules } from '../../shared/form/rules.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { settingsMessages } from './messages.ts'
+import { useFieldArrival } from './use-field-arrival.ts'
 
 export interface ProfileSectionsProps {
   form: UseFormReturn<ProfileForm>
@@ -13,13 +14,16 @@ export interface ProfileSectionsProps {
   email: string
   /** Whether the partner has their own login, and therefore sets their own name and email. */
   hasPartner: boolean
+  /** Whether the account has a password, which can then be changed. */
+  hasPassword: boolean
   onChangePassword: () => void
 }
 
 /** The three groups of profile fields. */
-export function ProfileSections({ form, email, hasPartner, onChangePassword }: ProfileSectionsProps) {
+export function ProfileSections({ form, email, hasPartner, hasPassword, onChangePassword }: ProfileSectionsProps) {
   const t = useMessages(settingsMessages)
   const { optionalEmail } = useRules()
+  useFieldArrival(form)
   const given = hasPartner ? { readOnly: true, hint: t.partnerSetsThis } : {}
   return (
     <>
@@ -33,7 +37,7 @@ export function ProfileSections({ form, email, hasPartner, onChangePassword }: P
         </FieldFrame>
         <div className="settings__password">
           <button type="button" className="button button--quiet" onClick={onChangePassword}>
-            {t.changePassword}
+            {hasPassword ? t.changePassword : t.setPassword}
           </button>
         </div>
       </Section>

@@ -1,13 +1,15 @@
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
+import { useEffect } from 'react'
 import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { DeleteAccount } from './account-data/delete-account.tsx'
 import { YourData } from './account-data/your-data.tsx'
-import { CalendarCard } from './calendar/calendar-card.tsx'
+import { CalendarCardLazy } from './calendar/calendar-card.lazy.tsx'
 import { settingsMessages } from './messages.ts'
-import { PartnerCard } from './partner/partner-card.tsx'
+import { PartnerCardLazy } from './partner/partner-card.lazy.tsx'
 import { PhotoCard } from './photo-card.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { useProfile } from './use-profile.ts'
@@ -16,6 +18,11 @@ import { useProfile } from './use-profile.ts'
 export function Settings() {
   const t = useMessages(settingsMessages)
   const { state, retry, refresh } = useProfile()
+
+  useEffect(() => {
+    for (const card of [CalendarCardLazy, PartnerCardLazy]) void card.preload()
+  }, [])
+
   if (state.status === 'failed') return <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>
   if (state.status === 'loading')
     return (
@@ -29,7 +36,7 @@ export function Settings() {
     <div className="settings">
       <div className="settings__side">
         <PhotoCard image={profile.image} />
-        {profile.is_onboarded === false && <FinishOnboarding />}
+        {profile.is_onboarded === false ? <FinishOnboarding /> : <PreferencesCard profile={profile} />}
         <section className="settings__card" aria-labelledby="settings-language">
           <h2 className="settings__heading" id="settings-language">
             {t.language}
@@ -39,8 +46,8 @@ export function Settings() {
       </div>
       <div className="settings__main">
         <ProfileForm profile={profile} />
-        <CalendarCard />
-        <PartnerCard
+        <CalendarCardLazy />
+        <PartnerCardLazy
           partnerEmail={profile.partner_email}
           hasPartner={profile.has_partner ?? false}
           onPairChange={refresh}

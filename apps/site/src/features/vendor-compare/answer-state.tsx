@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 export function AnswerState({ answer }: { answer: VendorAnswer | undefined }) {
   const t = useMessages(compareMessages)
   if (!answer) return <span className="compare-table__unknown">{t.notAsked}</span>
-  const status = answer.reply ? 'replied' : answer.is_read ? 'read' : 'notRead'
+  const status = answer.is_declined ? 'declined' : answer.reply ? 'replied' : answer.is_read ? 'read' : 'notRead'
   return (
     <span className="answer-state" data-status={status}>
       {t[status]}

@@ -1,22 +1,28 @@
 import './compare.css'
-import { formatMoney } from '@vowkit/sdk-core'
-import { MAX_BRIEF_VENDORS, messagesPath } from '@vowkit/sdk-core/contract'
+import { MAX_BRIEF_VENDORS } from '@vowkit/sdk-core/contract'
 import { type VendorAnswer, vendorPath } from '@vowkit/sdk-core/vendors'
 import { compareMessages } from '../../shared/compare/messages.ts'
-import { useLanguage, useLocale, useMessages } from '../../shared/language/use-messages.ts'
+import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
+import { AnswerActions } from './answer-actions.tsx'
+import { AnswerOrder } from './answer-order.tsx'
 import { AnswerState } from './answer-state.tsx'
 import { CompareSkeleton } from './compare-skeleton.tsx'
 import { EmptyCompare } from './empty-compare.tsx'
+import { LinkedText } from './linked-text.tsx'
 import { useAnswers } from './use-answers.ts'
+import { useReadAnswers } from './use-read-answers.ts'
 import { readIds } from './vendor-ids.ts'
+
+const NONE: VendorAnswer[] = []
 
 /** The answers of vendors beside each other. Without ids in the URL, of the vendors that the couple asked last. */
 export function AnswersPage({ ids }: { ids: string | undefined }) {
   const t = useMessages(compareMessages)
   const state = useAnswers(readIds(ids, MAX_BRIEF_VENDORS).join(','))
+  useReadAnswers(state.status === 'ready' ? state.answers : NONE)
   return (
     <Page title={t.answersTitle}>
       <header className="answers__head">
@@ -36,7 +42,7 @@ export function AnswersPage({ ids }: { ids: string | undefined }) {
         <ul className="answers" role="list">
           {state.answers.map((answer) => (
             <li key={answer.vendor_id}>
-              <Answer answer={answer} />
+              <Answer answer={answer} onDeclined={state.refresh} />
             </li>
           ))}
         </ul>
@@ -45,20 +51,16 @@ export function AnswersPage({ ids }: { ids: string | undefined }) {
   )
 }
 
-function Answer({ answer }: { answer: VendorAnswer }) {
+interface AnswerProps {
+  answer: VendorAnswer
+  /** Called after the couple has declined the vendor. */
+  onDeclined: () => void
+}
+
+function Answer({ answer, onDeclined }: AnswerProps) {
   const t = useMessages(compareMessages)
-  const { language } = useLanguage()
   const locale = useLocale()
-  const {
-    vendor_id,
-    business_name: name,
-    image,
-    categories_label: category,
-    asked_at,
-    reply,
-    invoice,
-    chatroom_id,
-  } = answer
+  const { vendor_id, business_name: name, image, asked_at, reply } = answer
   const dateOf = (time: string) => new Date(time).toLocaleDateString(locale, { dateStyle: 'medium' })
   return (
     <article className="answer" aria-label={name}>
@@ -71,30 +73,15 @@ function Answer({ answer }: { answer: VendorAnswer }) {
           <AnswerState answer={answer} />
         </div>
       </header>
+      <AnswerOrder answer={answer} />
       {reply ? (
         <blockquote className="answer__reply" dir="auto">
-          {reply.message}
+          <LinkedText text={reply.message} />
         </blockquote>
       ) : (
         asked_at && <p className="answer__asked">{t.asked(dateOf(asked_at))}</p>
       )}
-      {invoice && (
-        <p className="answer__invoice">
-          {t.invoice(
-            invoice.name,
-            formatMoney(Number(invoice.total), { currency: answer.currency, lang: language, isExact: true }),
-          )}
-        </p>
-      )}
-      {chatroom_id !== undefined && (
-        <a
-          className="button button--quiet answer__open"
-          aria-label={t.openOf(name)}
-          href={messagesPath({ chatroom_id, name, image, category })}
-        >
-          {t.open}
-        </a>
-      )}
+      <AnswerActions answer={answer} onDeclined={onDeclined} />
     </article>
   )
 }

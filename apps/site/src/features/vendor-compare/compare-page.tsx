@@ -1,8 +1,11 @@
 import './compare.css'
 import { useVendorPage } from '@vowkit/react'
 import { comparePath, MAX_COMPARED_VENDORS } from '@vowkit/sdk-core/contract'
-import type { Vendor } from '@vowkit/sdk-core/vendors'
+import type { Vendor, VendorAnswer } from '@vowkit/sdk-core/vendors'
+import { capitalizePlace } from '../../shared/capitalize-place.ts'
+import { AnswersLink } from '../../shared/compare/answers-link.tsx'
 import { AskSeveral } from '../../shared/compare/ask-several.tsx'
+import { useOwnProfile } from '../../shared/compare/brief/use-own-profile.ts'
 import { compareMessages } from '../../shared/compare/messages.ts'
 import { useComparison } from '../../shared/compare/use-comparison.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
@@ -19,10 +22,13 @@ import { readIds } from './vendor-ids.ts'
 export function ComparePage({ ids: given }: { ids: string | undefined }) {
   const t = useMessages(compareMessages)
   const ids = readIds(given, MAX_COMPARED_VENDORS)
+  const near = useWeddingTown()
   const { state, shown, retry } = useVendorPage(ids.length > 1 ? { ids } : null)
+  const measured = useVendorPage(ids.length > 1 && near !== undefined ? { ids, near } : null).shown
   const answers = useAnswers(ids.length > 1 ? ids.join(',') : null)
   const { compared, onCompare } = useComparison().cards
-  const vendors = shown?.vendors ?? []
+  const vendors = (measured ?? shown)?.vendors ?? []
+  const town = vendors.some(({ distance_miles: miles }) => miles !== undefined) ? near : undefined
   const isTooFew = ids.length < 2 || (shown !== null && vendors.length < 2)
 
   function remove(vendor: Vendor): void {
@@ -33,13 +39,17 @@ export function ComparePage({ ids: given }: { ids: string | undefined }) {
 
   return (
     <Page title={t.title}>
-      <h1 className="compare__title">{t.title}</h1>
+      <header className="answers__head">
+        <h1 className="compare__title">{t.title}</h1>
+        {answers.status === 'ready' && answers.answers.some(isAnswered) && <AnswersLink vendors={ids} />}
+      </header>
       {isTooFew && <EmptyCompare>{t.tooFew}</EmptyCompare>}
       {ids.length > 1 && state.status === 'loading' && !shown && <CompareSkeleton count={ids.length} />}
       {state.status === 'failed' && <LoadFailed onRetry={retry}>{t.failed}</LoadFailed>}
       {vendors.length > 1 && (
         <>
-          <CompareTable vendors={vendors} answers={answers} onRemove={remove} />
+          {answers.status === 'failed' && <LoadFailed onRetry={answers.refresh}>{t.answersFailed}</LoadFailed>}
+          <CompareTable vendors={vendors} answers={answers} town={town} onRemove={remove} />
           <div className="compare__ask">
             <p>{t.askHint}</p>
             <AskSeveral vendors={vendors} isForAll onSent={answers.refresh} />
@@ -48,4 +58,14 @@ export function ComparePage({ ids: given }: { ids: string | undefined }) {
       )}
     </Page>
   )
+}
+
+function isAnswered({ reply, invoice }: VendorAnswer): boolean {
+  return reply !== undefined || invoice !== undefined
+}
+
+/** Returns the town of the couple's wedding, as its profile spells it. Undefined while it is unknown. */
+function useWeddingTown(): string | undefined {
+  const town = useOwnProfile()?.wedding_city.split(',')[0]?.trim()
+  return town ? capitalizePlace(town) : undefined
 }

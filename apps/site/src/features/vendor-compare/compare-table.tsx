@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import { compareMessages } from '../../shared/compare/messages.ts'
 import { useLanguage, useLocale, useMessages } from '../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../shared/messages.ts'
-import { useSiteConfig } from '../../shared/site-config.ts'
 import { useCategoryName } from '../../shared/use-category-name.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
 import { AnswerState } from './answer-state.tsx'
@@ -17,13 +16,15 @@ import type { AnswersState } from './use-answers.ts'
 export interface CompareTableProps {
   vendors: readonly Vendor[]
   answers: AnswersState
+  /** The town of the couple's wedding, if the distances from it are known. */
+  town: string | undefined
   onRemove: (vendor: Vendor) => void
 }
 
 /** The vendors as columns. On narrow screens the columns scroll sideways, and the facts stay visible. */
-export function CompareTable({ vendors, answers, onRemove }: CompareTableProps) {
+export function CompareTable({ vendors, answers, town, onRemove }: CompareTableProps) {
   const t = useMessages(compareMessages)
-  const rows = useRows(answers)
+  const rows = useRows({ answers, town })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll the table
     <section className="compare-table" aria-label={t.table} tabIndex={0}>
@@ -41,9 +42,9 @@ export function CompareTable({ vendors, answers, onRemove }: CompareTableProps) 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, cellOf }) => (
+          {rows.map(({ name, label, cellOf }) => (
             <tr key={name}>
-              <th scope="row">{t.rows[name]}</th>
+              <th scope="row">{label ?? t.rows[name]}</th>
               {vendors.map((vendor) => (
                 <td key={vendor.id}>{cellOf(vendor)}</td>
               ))}
@@ -82,15 +83,16 @@ type RowName = keyof (typeof compareMessages)['english']['rows']
 
 interface Row {
   name: RowName
+  /** The name of a row that depends on the couple. */
+  label?: string
   cellOf: (vendor: Vendor) => ReactNode
 }
 
-function useRows(answers: AnswersState): Row[] {
+function useRows({ answers, town }: Pick<CompareTableProps, 'answers' | 'town'>): Row[] {
   const t = useMessages(compareMessages)
   const nameOf = useCategoryName()
   const { language } = useLanguage()
   const locale = useLocale()
-  const { showsRatings } = useSiteConfig()
   const unknown = <span className="compare-table__unknown">{t.unknown}</span>
   const money = (amount: string, currency: string | undefined) =>
     formatMoney(Number(amount), { currency, lang: language })
@@ -101,19 +103,27 @@ function useRows(answers: AnswersState): Row[] {
   return [
     plain('category', ({ categories_label }) => nameOf(categories_label)),
     plain('place', ({ business_location }) => business_location),
-    ...(showsRatings
-      ? [
-          plain('rating', ({ avg_rating }) =>
-            avg_rating === undefined
-              ? undefined
-              : t.rating(avg_rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })),
-          ),
-        ]
-      : []),
-    plain('price', ({ from_price, currency }) => from_price && money(from_price, currency)),
+    ...(town === undefined
+      ? []
+      : [
+          {
+            ...plain('distance', ({ distance_miles: miles }) => (miles === undefined ? undefined : t.miles(miles))),
+            label: t.distanceFrom(town),
+          },
+        ]),
+    plain('rating', ({ avg_rating }) =>
+      avg_rating === undefined
+        ? undefined
+        : t.rating(avg_rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })),
+    ),
+    plain(
+      'price',
+      ({ from_price, from_price_unit, currency }) =>
+        from_price && t.price(money(from_price, currency), from_price_unit),
+    ),
     plain('date', ({ availability }) => (availability?.status === 'free' ? t.free : availability && t.taken)),
     plain('capacity', ({ capacity }) => (capacity === undefined ? undefined : t.upTo(capacity))),
-    plain('style', ({ styles }) => styles?.join(', ')),
+    plain('style', ({ styles }) => styles?.map(t.style).join(', ')),
     plain('deal', ({ discount, currency }) => discount && t.save(money(discount, currency))),
     { name: 'packages', cellOf: (vendor) => <Packages vendor={vendor} unknown={unknown} money={money} /> },
     { name: 'services', cellOf: (vendor) => <Services vendor={vendor} unknown={unknown} /> },
@@ -123,7 +133,7 @@ function useRows(answers: AnswersState): Row[] {
         answers.status === 'ready' ? (
           <AnswerState answer={answers.answers.find(({ vendor_id }) => sameId(vendor_id, id))} />
         ) : (
-          <Pending status={answers.status} />
+          <Pending isLoading={answers.status === 'loading'} />
         ),
     },
   ]
@@ -135,14 +145,24 @@ interface ProfileCellProps {
 }
 
 function useProfile({ id }: Vendor) {
-  return useStore(useClient().ports.once(createVendors).profile(id).$vendor)
+  const { $vendor, refresh } = useClient().ports.once(createVendors).profile(id)
+  return { state: useStore($vendor), refresh }
 }
 
 /** A cell whose content has not loaded. */
-function Pending({ status }: { status: string }) {
+function Pending({ isLoading, onRetry }: { isLoading: boolean; onRetry?: () => void }) {
   const { notLoaded } = useMessages(compareMessages)
-  const { loading } = useMessages(sharedMessages)
-  return <span className="compare-table__unknown">{status === 'loading' ? loading : notLoaded}</span>
+  const { loading, tryAgain } = useMessages(sharedMessages)
+  return (
+    <span className="compare-table__unknown">
+      {isLoading ? loading : notLoaded}
+      {!isLoading && onRetry && (
+        <button type="button" className="compare-table__retry" onClick={onRetry}>
+          {tryAgain}
+        </button>
+      )}
+    </span>
+  )
 }
 
 function Packages({
@@ -150,8 +170,10 @@ function Packages({
   unknown,
   money,
 }: ProfileCellProps & { money: (amount: string, currency: string | undefined) => string }) {
-  const state = useProfile(vendor)
-  if (state.status !== 'ready') return <Pending status={state.status} />
+  const t = useMessages(compareMessages)
+  const { state, refresh } = useProfile(vendor)
+  if (state.status === 'missing') return unknown
+  if (state.status !== 'ready') return <Pending isLoading={state.status === 'loading'} onRetry={() => void refresh()} />
   const profile = state.vendor
   if (profile.packages.length === 0) return unknown
   return (
@@ -160,8 +182,10 @@ function Packages({
         const { original, discounted } = priceOf(deal)
         return (
           <li key={deal.id}>
-            <span dir="auto">{deal.name}</span>{' '}
-            <strong>{money(String(discounted ?? original), vendor.currency)}</strong>
+            <span dir="auto" lang={profile.language}>
+              {deal.name}
+            </span>{' '}
+            <strong>{t.price(money(String(discounted ?? original), vendor.currency), deal.price_unit)}</strong>
           </li>
         )
       })}
@@ -170,8 +194,14 @@ function Packages({
 }
 
 function Services({ vendor, unknown }: ProfileCellProps) {
-  const state = useProfile(vendor)
-  if (state.status !== 'ready') return <Pending status={state.status} />
+  const { state, refresh } = useProfile(vendor)
+  if (state.status === 'missing') return unknown
+  if (state.status !== 'ready') return <Pending isLoading={state.status === 'loading'} onRetry={() => void refresh()} />
   const services = servicesOf(state.vendor.business_services)
-  return services.length > 0 ? <span dir="auto">{services.join(', ')}</span> : unknown
+  if (services.length === 0) return unknown
+  return (
+    <span dir="auto" lang={state.vendor.language}>
+      {services.join(', ')}
+    </span>
+  )
 }

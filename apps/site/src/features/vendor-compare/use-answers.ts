@@ -29,6 +29,7 @@ export function useAnswers(vendors: string | null): AnswersState & { isBusy: boo
       setIsBusy(false)
     }
     setIsBusy(true)
+    setState((last) => (last.status === 'failed' ? { status: 'loading' } : last))
     listAnswers(ports, vendors === '' ? null : vendors.split(','), gone.signal).then(
       (answers) => settle(() => ({ status: 'ready', answers, hasFailed: false })),
       () => settle((last) => (last.status === 'ready' ? { ...last, hasFailed: true } : { status: 'failed' })),

@@ -4,6 +4,7 @@ import { DealsCarousel, VendorFaqs, VendorReviews } from '@vowkit/react'
 import { servicesOf, type VendorDetail, type VendorProfile } from '@vowkit/sdk-core/vendors'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
+import { LanguageNote } from './language-note.tsx'
 import { vendorDetailMessages } from './messages.ts'
 import { Note } from './note.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -28,14 +29,15 @@ export function ProfileSections({ vendor, profile }: ProfileProps) {
   return (
     <div className="vendor-sections">
       {Object.keys(tabs).length > 0 && <SectionNav sections={tabs} />}
+      <LanguageNote vendor={vendor} />
       {tabs[SECTIONS.about] && (
         <ProfileSection id={SECTIONS.about} title={t.about}>
-          <AboutText html={about_us} />
+          <AboutText html={about_us} language={vendor.language} />
         </ProfileSection>
       )}
       {services.length > 0 && (
         <ProfileSection id={SECTIONS.services} title={t.services}>
-          <Services services={services} />
+          <Services services={services} language={vendor.language} />
         </ProfileSection>
       )}
       {reviews.length > 0 && (
@@ -45,13 +47,18 @@ export function ProfileSections({ vendor, profile }: ProfileProps) {
       )}
       {packages.length > 0 && (
         <div className="vendor-section">
-          <DealsCarousel deals={packages} claimingId={claim.claimingId} onClaim={claim.claim} />
+          <DealsCarousel
+            deals={packages}
+            language={vendor.language}
+            claimingId={claim.claimingId}
+            onClaim={claim.claim}
+          />
           {claim.hasFailed && <Note>{t.claimFailed}</Note>}
         </div>
       )}
       {faqs.length > 0 && (
         <div className="vendor-section" id={SECTIONS.faqs}>
-          <VendorFaqs faqs={faqs} />
+          <VendorFaqs faqs={faqs} language={vendor.language} />
         </div>
       )}
     </div>
@@ -59,10 +66,10 @@ export function ProfileSections({ vendor, profile }: ProfileProps) {
 }
 
 /** The vendor's description. Sanitizes the HTML here, even if the backend has done so already. */
-function AboutText({ html }: { html: string }) {
+function AboutText({ html, language }: { html: string; language: string | undefined }) {
   const text = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => text.current?.replaceChildren(cleanHtml(html)), [html])
 
-  return <div className="about-text" dir="auto" ref={text} />
+  return <div className="about-text" dir="auto" lang={language} ref={text} />
 }

@@ -26,7 +26,10 @@ function Ribbon() {
   return (
     <p className="scanned-ribbon">
       <QrCode size={18} strokeWidth={1.5} aria-hidden="true" />
-      <span>{t.savedToFairs}</span>
+      <span>
+        {t.savedToFairs}
+        <small className="scanned-ribbon__shared">{t.sharedByScan}</small>
+      </span>
       <time className="scanned-ribbon__time" dateTime={new Date(scannedAt).toISOString()}>
         {new Date(scannedAt).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })}
       </time>

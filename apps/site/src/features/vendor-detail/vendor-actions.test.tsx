@@ -168,7 +168,7 @@ describe('the "Claim Now" button', () => {
     expect(platform.backend.to(CLAIM)).toHaveLength(1)
     expect(platform.tracked.filter((event) => event.startsWith('Message Initiated'))).toHaveLength(1)
     act(() => window.history.back())
-    expect((await button('Claimed ✅')).disabled).toBe(true)
+    await waitFor(async () => expect((await button('Claimed ✅')).disabled).toBe(true))
   })
 
   it('shows the toast until the request has completed', async () => {

@@ -44,9 +44,10 @@ export function VendorActions({ vendor, profile }: VendorActionsProps) {
           <SwapLabel labels={[t.inquire, t.inquirySent]} shown={vendor.inquiry ? 1 : 0} />
         </button>
       </div>
+      {!vendor.inquiry && <p className="vendor-actions__difference">{t.messageOrInquire}</p>}
       {inquiry.isOpen && <InquiryDialogLazy vendor={vendor} onClose={inquiry.close} />}
       {favourite.hasFailed && <Note>{t.saveFailed}</Note>}
-      <button type="button" className="button button--quiet" onClick={favourite.toggle}>
+      <button type="button" className="button button--quiet" onClick={({ detail }) => detail < 2 && favourite.toggle()}>
         <Heart {...ICON} className="vendor-actions__heart" fill={favourite.isSaved ? 'currentColor' : 'none'} />
         {favourite.isSaved ? t.favorited : t.addToFavorites}
       </button>

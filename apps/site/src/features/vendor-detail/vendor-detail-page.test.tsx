@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPath } from '../../shared/router.ts'
+import { spanish } from '../../spanish/index.ts'
+import { openScreen } from '../../testing/open-screen.tsx'
 import { DETAIL, openVendor, VENDOR } from './test/open-vendor.tsx'
 
 afterEach(cleanup)
@@ -27,6 +29,31 @@ describe('VendorDetailPage', () => {
     expect(screen.getByText('from $1,500')).toBeDefined()
   })
 
+  it('shows what the lowest price is for', async () => {
+    const packages = VENDOR.packages.map((deal) => ({ ...deal, price_unit: 'guest' as const }))
+    openVendor({ vendor: { packages } })
+    await name()
+    expect(screen.getByText('from $1,500 a guest')).toBeDefined()
+  })
+
+  it('shows how many packages are within the couple’s budget', async () => {
+    openVendor({ vendor: { packages_in_range: { count: 2, total: 2, max_price: '2500.00' } } })
+    await name()
+    expect(screen.getByText('from $1,500 · 2 of 2 packages up to $2,500')).toBeDefined()
+  })
+
+  it('shows how many packages have the price of the search that led to it, instead of the budget', async () => {
+    const packages_in_range = { count: 2, total: 2, max_price: '2500.00' }
+    openScreen('/dashboard/search?categories=4&max_price=1600', {
+      isSignedIn: true,
+      script: [{ path: DETAIL, always: true, body: { ...VENDOR, packages_in_range } }],
+    })
+    await screen.findByRole('heading', { level: 1 })
+    act(() => openPath('/dashboard/vendor-detail/3'))
+    await name()
+    expect(screen.getByText('from $1,500 · 1 of 2 packages up to $1,600')).toBeDefined()
+  })
+
   it.each([
     ['free', 'Free on June 12, 2027'],
     ['taken', 'Not available on June 12, 2027'],
@@ -43,6 +70,26 @@ describe('VendorDetailPage', () => {
     openVendor({ vendor: { phone } })
     await name()
     expect(screen.getByRole('link', { name: shown }).getAttribute('href')).toBe(`tel:${phone}`)
+  })
+
+  it.each([
+    ['en', 'El proveedor y sus parejas escribieron estos textos en inglés.'],
+    ['fr', 'El proveedor escribió estos textos en francés.'],
+  ])('says on a Spanish page that the texts of the vendor are in another language (%s)', async (language, text) => {
+    const reviews = VENDOR.reviews.map((review) => ({ ...review, language: 'en' }))
+    openVendor({ vendor: { language, reviews }, language: { language: 'es', spanish } })
+    await sections()
+    expect(screen.getByText(text)).toBeDefined()
+    expect(document.querySelector('.about-text')?.getAttribute('lang')).toBe(language)
+    expect(screen.getByText('From the arch to the last table').getAttribute('lang')).toBe(language)
+    expect(screen.getByText('Everywhere around the bay.').getAttribute('lang')).toBe(language)
+    expect(screen.getByText('Our tables were a meadow.').getAttribute('lang')).toBe('en')
+  })
+
+  it.each(['en', undefined])('has no note about the language of the texts if it is %s', async (language) => {
+    openVendor({ vendor: { language } })
+    await sections()
+    expect(screen.queryByText(/wr(o|i)te|written/i)).toBeNull()
   })
 
   it('shows the gallery images in order', async () => {
@@ -72,6 +119,18 @@ describe('VendorDetailPage', () => {
     await name()
     const back = screen.getByRole('link', { name: 'Wedding Fairs' })
     expect(back.getAttribute('href')).toBe('/dashboard/vendors/in_person')
+  })
+
+  it('links back to the screen that led to it, with its query', async () => {
+    openScreen('/dashboard/search?categories=4', {
+      isSignedIn: true,
+      script: [{ path: DETAIL, always: true, body: VENDOR }],
+    })
+    await screen.findByRole('heading', { level: 1 })
+    act(() => openPath('/dashboard/vendor-detail/3'))
+    await screen.findByRole('link', { name: 'Wedding Fairs' })
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Search' })
+    expect(back.getAttribute('href')).toBe('/dashboard/search?categories=4')
   })
 
   it('goes back in history when vendorBackIsHistory is set', async () => {

@@ -1,10 +1,18 @@
 import { useFormatPrice } from '@vowkit/react'
-import { formatVendorPhone, priceOf, reviewCount, type VendorDetail } from '@vowkit/sdk-core/vendors'
+import {
+  formatVendorPhone,
+  packagesInRange,
+  priceOf,
+  reviewCount,
+  type VendorDetail,
+  type VendorPackage,
+} from '@vowkit/sdk-core/vendors'
 import { CalendarCheck, CalendarX, MapPin, Phone, Star, Tag } from 'lucide-react'
 import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
 import { useCategoryName } from '../../shared/use-category-name.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
 import { vendorDetailMessages } from './messages.ts'
+import { useSearchedPrices } from './use-searched-prices.ts'
 
 const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
@@ -16,6 +24,8 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
   const nameOf = useCategoryName()
   const formatPrice = useFormatPrice()
   const from = lowestPrice(vendor)
+  const searched = useSearchedPrices()
+  const inRange = packagesInRange(vendor.packages, searched) ?? vendor.packages_in_range
   return (
     <header className="vendor-head">
       <VendorPhoto image={vendor.image} className="vendor-photo" size={72} />
@@ -57,7 +67,8 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
         {from !== null && (
           <li>
             <Tag {...ICON} />
-            {t.fromPrice(formatPrice(from))}
+            {t.fromPrice(formatPrice(from.price), from.unit)}
+            {inRange && inRange.total > 1 && ` · ${t.packagesInRange(inRange, formatPrice)}`}
           </li>
         )}
       </ul>
@@ -87,8 +98,11 @@ function ReviewCount({ count }: { count: number }) {
   return <span className="vendor-facts__count">{t.reviewCount(count)}</span>
 }
 
-/** Returns the lowest deal price, or `null` if the vendor has no deals. */
-function lowestPrice({ packages }: VendorDetail): number | null {
-  if (packages.length === 0) return null
-  return Math.min(...packages.map(priceOf).map(({ original, discounted }) => discounted ?? original))
+/** Returns the lowest deal price and what it is for, or `null` if the vendor has no deals. */
+function lowestPrice({ packages }: VendorDetail): { price: number; unit: VendorPackage['price_unit'] } | null {
+  const prices = packages.map((deal) => {
+    const { original, discounted } = priceOf(deal)
+    return { price: discounted ?? original, unit: deal.price_unit }
+  })
+  return prices.toSorted((a, b) => a.price - b.price)[0] ?? null
 }

@@ -52,6 +52,20 @@ export const vendorListsMessages = defineMessages('vendorLists', {
     openMessages: 'Open Messages',
     notSent: (names: readonly string[]) => `Not sent to ${names.join(', ')}. Please try again.`,
   },
+  /** The overview above the booked vendors. */
+  payments: {
+    title: 'Payments',
+    total: (amount: string) => `You still owe ${amount}.`,
+    allPaid: 'Everything is paid.',
+    paid: (amount: string) => `${amount} paid`,
+    due: (amount: string, date: string, name: string) => `${amount} due ${date} (${name})`,
+    overdue: (amount: string, date: string, name: string) => `${amount} was due ${date} (${name})`,
+    /** `date` is empty if it is unknown. */
+    later: (amount: string, date: string) =>
+      `${amount} ${date === '' ? 'later' : `due ${date}`}, as your contract says`,
+    /** Shown to a couple that looks for its payments and has none. */
+    none: 'You have no payments yet.',
+  },
   failed: 'Your vendors didn’t load.',
   findVendors: 'Find vendors',
   seeActive: 'See active vendors',

@@ -1,13 +1,10 @@
-import '@vowkit/react/vendor-cards.css'
-import { useVendorPage, VendorCards, VendorSkeleton } from '@vowkit/react'
+import { useVendorPage, VendorSkeleton } from '@vowkit/react'
 import { useEffect, useRef } from 'react'
 import { AskSeveral } from '../../shared/compare/ask-several.tsx'
 import { CompareTray } from '../../shared/compare/compare-tray.tsx'
-import { useComparison } from '../../shared/compare/use-comparison.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
-import { openPath } from '../../shared/router.ts'
-import { useSiteConfig } from '../../shared/site-config.ts'
+import { SiteCards } from '../../shared/site-cards.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FairSummary } from './fair-summary.tsx'
 import { vendorListsMessages } from './messages.ts'
@@ -17,8 +14,6 @@ import type { VendorList } from './vendor-lists.ts'
 export function VendorListContent({ list }: { list: VendorList }) {
   const t = useMessages(vendorListsMessages)
   const { state, shown, retry } = useVendorPage({ list: list.name })
-  const comparison = useComparison()
-  const { showsRatings } = useSiteConfig()
   useRefetchOnMount(shown !== null, retry)
 
   return (
@@ -33,15 +28,11 @@ export function VendorListContent({ list }: { list: VendorList }) {
         </div>
       )}
       {shown && shown.vendors.length > 0 && (
-        <VendorCards
-          {...comparison.cards}
-          vendors={shown.vendors}
-          level={2}
-          showRating={showsRatings}
-          onVendorMessage={(_, path) => path && openPath(path)}
-        />
+        <>
+          <SiteCards vendors={shown.vendors} level={2} />
+          <CompareTray />
+        </>
       )}
-      <CompareTray />
     </section>
   )
 }

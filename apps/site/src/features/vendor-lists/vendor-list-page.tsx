@@ -7,6 +7,7 @@ import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { vendorListsMessages } from './messages.ts'
+import { PaymentsOverview } from './payments/payments-overview.tsx'
 import { VendorListContent } from './vendor-list-content.tsx'
 import { VENDOR_LISTS } from './vendor-lists.ts'
 
@@ -24,6 +25,7 @@ export function VendorListPage({ list }: { list: VendorListName }) {
       </div>
       <ListTabs shown={shown} />
       <p className="lists__info">{t.lists[list].info}</p>
+      {list === 'booked' && <PaymentsOverview />}
       <VendorListContent key={session.userId} list={shown} />
     </Page>
   )

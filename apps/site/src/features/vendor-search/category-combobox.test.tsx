@@ -71,6 +71,15 @@ describe('the list of the category combobox', () => {
     expect(titles()).toEqual(['Venues'])
   })
 
+  it.each(['flowers for the wedding', 'peonies', 'flowers in healdsburg', 'our flower healdsburg'])(
+    'finds florists by the words "%s"',
+    (words) => {
+      const { field } = setup()
+      type(field, words)
+      expect(titles()).toEqual(['Florists'])
+    },
+  )
+
   it('announces when no category matches', () => {
     const { field } = setup()
     type(field, 'zeppelins')

@@ -3,7 +3,8 @@ export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   Venues: 'venue location barn hall hotel winery vineyard reception ceremony space place',
   Photographers: 'photographer photography photos pictures camera engagement',
   Videographers: 'videographer videography video film movie cinematographer',
-  Florists: 'florist flowers floral bouquet centerpieces roses blooms',
+  Florists:
+    'florist flowers floral bouquet centerpieces arrangements garland boutonniere roses peonies dahlias tulips lilies hydrangeas sunflowers ranunculus eucalyptus blooms',
   Caterers: 'caterer catering food dinner lunch meal menu chef cook buffet taco',
   Bar: 'bartender drinks cocktails wine beer champagne',
   Cakes: 'cake baker bakery dessert sweets cupcakes pastry',

@@ -1,5 +1,6 @@
 import { type Category, type Id, SITE_PATHS, sameId, WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import { VENDOR_SORTS, type VendorFilter, type VendorSort } from '@vowkit/sdk-core/vendors'
+import { capitalizePlace } from '../../shared/capitalize-place.ts'
 import type { SitePage } from '../../shared/router.ts'
 
 /** The sort order and the filters of a search. Absent filters do not limit the results. */
@@ -29,10 +30,10 @@ export function readSearch({ categories = '', page = '', ...search }: SitePage['
       minPrice: toNumber(search.min_price),
       maxPrice: toNumber(search.max_price),
       guests: toNumber(search.guests),
-      place: toText(search.place),
+      place: toPlace(search.place),
       style: WEDDING_STYLES.find((style) => style === search.style),
       freeOn: /^\d{4}-\d\d-\d\d$/.test(search.free_on ?? '') ? search.free_on : undefined,
-      near: toText(search.near),
+      near: toPlace(search.near),
     },
   }
 }
@@ -76,7 +77,7 @@ export function toNumber(text = ''): number | undefined {
   return /^[1-9]\d{0,7}$/.test(text.trim()) ? Number(text) : undefined
 }
 
-function toText(text = ''): string | undefined {
+function toPlace(text = ''): string | undefined {
   const trimmed = text.trim().slice(0, 100)
-  return trimmed === '' ? undefined : trimmed
+  return trimmed === '' ? undefined : capitalizePlace(trimmed)
 }

@@ -1,15 +1,12 @@
-import '@vowkit/react/vendor-cards.css'
 import './search-results.css'
-import { Pagination, useVendorPage, VendorCards, VendorSkeleton } from '@vowkit/react'
+import { Pagination, useVendorPage, VendorSkeleton } from '@vowkit/react'
 import type { Category } from '@vowkit/sdk-core/contract'
 import type { RefObject } from 'react'
 import { AskSeveral } from '../../shared/compare/ask-several.tsx'
 import { CompareTray } from '../../shared/compare/compare-tray.tsx'
-import { useComparison } from '../../shared/compare/use-comparison.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
-import { openPath } from '../../shared/router.ts'
-import { useSiteConfig } from '../../shared/site-config.ts'
+import { SiteCards } from '../../shared/site-cards.tsx'
 import { useCategoryName } from '../../shared/use-category-name.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { vendorSearchMessages } from './messages.ts'
@@ -33,8 +30,6 @@ export function SearchResults({ category, page, filter, categories, heading }: S
   const nameOf = useCategoryName()
   const { state, shown, isStale, retry } = useVendorPage({ category: category.id, page, ...filter })
   const options = useSearchOptions(category.id)
-  const comparison = useComparison()
-  const { showsRatings } = useSiteConfig()
   const isFiltered = activeFilters(filter).length > 0
   const line = shown ? t.found(category.title, shown.count) : t.loadingVendors(nameOf(category.title))
   const isEmpty = shown?.count === 0
@@ -66,12 +61,7 @@ export function SearchResults({ category, page, filter, categories, heading }: S
       )}
       {shown && (
         <div className="results__page" data-stale={isStale}>
-          <VendorCards
-            {...comparison.cards}
-            vendors={shown.vendors}
-            showRating={showsRatings}
-            onVendorMessage={(_, path) => path && openPath(path)}
-          />
+          <SiteCards vendors={shown.vendors} />
         </div>
       )}
       {shown && <Pagination page={page} pages={shown.pages} hrefOf={(to) => searchPath(category.id, to, filter)} />}

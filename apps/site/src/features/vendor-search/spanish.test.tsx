@@ -6,6 +6,22 @@ import { CATEGORIES, searchCall, vendor } from './test/open-search.tsx'
 
 afterEach(cleanup)
 
+it.each(['flores para la boda', 'ramo de novia', 'rosas en healdsburg', 'necesito flores healdsburg'])(
+  'the vendor search finds florists by the Spanish words "%s"',
+  async (words) => {
+    openScreen('/dashboard/search', {
+      isSignedIn: true,
+      language: { language: 'es', spanish },
+      script: [{ path: '/vendor/categories/', always: true, body: CATEGORIES }],
+    })
+    await screen.findByRole('link', { name: 'Fotógrafos' })
+    const bar = within(screen.getAllByRole('search')[0] as HTMLElement)
+    fireEvent.change(bar.getByRole('combobox', { name: 'Categoría' }), { target: { value: words } })
+    expect(bar.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Floristas')
+    expect(bar.getAllByRole('option')[0]?.textContent).toBe('Floristas')
+  },
+)
+
 it('the vendor search finds a category by its Spanish name and shows the results in Spanish', async () => {
   openScreen('/dashboard/search', {
     isSignedIn: true,

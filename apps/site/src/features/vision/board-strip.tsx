@@ -10,11 +10,15 @@ import { pictureOf } from './picture-of.ts'
 /** The number of images that fit next to the text on phones. */
 const SHOWN = 3
 
-/** Links to the board, with its latest images, and to a vision in progress. Renders nothing without visions. */
+/**
+ * Links to the board, with its latest images, and to a vision in progress. Keeps its place while the visions load, and
+ * renders nothing without visions.
+ */
 export function BoardStrip() {
   const t = useMessages(visionMessages)
   const { drawn: drawnText } = useElementMessages('draft', draftMessages)
   const board = useStore(useClient().ports.once(createVisionBoard).$board)
+  if (board.status === 'loading') return <StripPlaceholder text={t.viewBoard} />
   if (board.status !== 'ready' || board.visions.length === 0) return null
   const latest = board.visions.filter((vision) => pictureOf(vision) !== '').slice(0, SHOWN)
   const drawn = board.visions.find((vision) => vision.is_processing)
@@ -36,6 +40,19 @@ export function BoardStrip() {
         {t.viewBoard}
       </a>
     </>
+  )
+}
+
+function StripPlaceholder({ text }: { text: string }) {
+  return (
+    <span className="board-strip board-strip--loading" aria-hidden="true">
+      <span className="board-strip__pictures">
+        <span className="board-strip__picture" />
+        <span className="board-strip__picture" />
+        <span className="board-strip__picture" />
+      </span>
+      {text}
+    </span>
   )
 }
 

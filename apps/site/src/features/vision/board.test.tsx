@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { createBoardPins } from '@vowkit/sdk-core/account'
+import { type ScriptedAnswer, settle } from '@vowkit/sdk-core/testing'
 import { draftOf } from '@vowkit/sdk-core/vision'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listed, openVision, shown, VISION } from './test/open-vision.ts'
@@ -150,7 +151,7 @@ describe('the vision board', () => {
 
 describe('the menu of a card', () => {
   async function openMenu(...script: ScriptedAnswer[]) {
-    const opened = openVision('/vision-board', { script: [listed(BARN), ...script] })
+    const opened = openVision('/vision-board', { userId: 7, script: [listed(BARN), ...script] })
     const button = await screen.findByRole('button', { name: 'More about The barn' })
     fireEvent.click(button)
     return { ...opened, button }
@@ -199,5 +200,59 @@ describe('the menu of a card', () => {
     expect(await screen.findByText('“The barn” was deleted.')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('link', { name: /^The barn/ })).toBeNull())
     expect(platform.backend.to('/vision/barn/', 'DELETE')).toHaveLength(1)
+  })
+
+  const pins = '/couple/inspiration-board/pins/'
+  const pin = { id: 8, kind: 'vision', source_id: 'barn', title: 'The barn', category: '', image: '' }
+  const list = (...body: object[]): ScriptedAnswer => ({ path: pins, method: 'GET', body })
+  const pinEntry = async () => {
+    const entry = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pin to board' })
+    await waitFor(() => expect(entry.disabled).toBe(false))
+    return entry
+  }
+
+  it('pins the vision of the card to the board, and removes the pin', async () => {
+    const { button, platform } = await openMenu(
+      list(),
+      { path: pins, method: 'POST', status: 201, body: pin },
+      list(pin),
+      { path: `${pins}8/`, method: 'DELETE', status: 204, body: '' },
+      list(),
+    )
+    const entry = await pinEntry()
+    entry.focus()
+    fireEvent.click(entry)
+    expect(document.activeElement).toBe(button)
+    expect(await screen.findByText('Pinned to your board.')).toBeDefined()
+    expect(platform.backend.to(pins, 'POST')[0]?.body).toBe('{"kind":"vision","source_id":"barn"}')
+    fireEvent.click(button)
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove from board' }))
+    expect(await screen.findByText('Removed from your board.')).toBeDefined()
+    expect(platform.backend.to(`${pins}8/`, 'DELETE')).toHaveLength(1)
+  })
+
+  it('ignores a second press on the pin while the first one is being saved', async () => {
+    const { button, platform } = await openMenu(list(), { path: pins, method: 'POST', fault: 'hang', always: true })
+    fireEvent.click(await pinEntry())
+    fireEvent.click(button)
+    fireEvent.click(await pinEntry())
+    await act(settle)
+    expect(platform.backend.to(pins, 'POST')).toHaveLength(1)
+  })
+
+  it('can pin the vision only when it is known whether it is on the board', async () => {
+    const { client } = await openMenu({ path: pins, method: 'GET', fault: 'hang' }, list(pin))
+    const entry = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pin to board' })
+    expect(entry.disabled).toBe(true)
+    await act(() => client.ports.once(createBoardPins).refresh())
+    expect(entry.textContent).toBe('Remove from board')
+    expect(entry.disabled).toBe(false)
+  })
+
+  it('does not offer to pin a vision without an image', async () => {
+    openVision('/vision-board', { userId: 7, script: [listed({ ...BARN, result_image: '' })] })
+    fireEvent.click(await screen.findByRole('button', { name: 'More about The barn' }))
+    expect(screen.getByRole('button', { name: 'Rename' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Pin to board' })).toBeNull()
   })
 })

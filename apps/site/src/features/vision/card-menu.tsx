@@ -7,22 +7,30 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { useMenu } from '../../shared/menu/use-menu.ts'
+import { PinEntryLazy } from '../../shared/pin/pin-entry.lazy.tsx'
 import { openPath } from '../../shared/router.ts'
 import { ManageDialogLazy } from './manage-dialog.lazy.tsx'
 import { visionMessages } from './messages.ts'
 import { ShareDialogLazy } from './share/share-dialog.lazy.tsx'
 
-/** The menu of a vision's card: share, rename or delete the vision, or reuse its prompt. */
+/** The menu of a vision's card: share, pin, rename or delete the vision, or reuse its prompt. */
 export function CardMenu({ vision }: { vision: Vision }) {
   const t = useMessages(visionMessages)
   const { ports } = useClient()
-  const { box, button, panel, close } = useMenu(visionPath(vision.id))
+  const { isOpen, box, button, panel, close } = useMenu(visionPath(vision.id))
   const title = visionTitle(vision)
   const [dialog, setDialog] = useState<'share' | 'rename' | 'delete' | null>(null)
 
   return (
     <div className="menu card-menu" {...box}>
-      <button type="button" className="icon-button card-menu__button" aria-label={t.moreAbout(title)} {...button}>
+      <button
+        type="button"
+        className="icon-button card-menu__button"
+        aria-label={t.moreAbout(title)}
+        onPointerEnter={() => void PinEntryLazy.preload()}
+        onFocus={() => void PinEntryLazy.preload()}
+        {...button}
+      >
         <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <ul className="menu__panel" {...panel}>
@@ -39,6 +47,9 @@ export function CardMenu({ vision }: { vision: Vision }) {
               {t.share}
             </button>
           </li>
+        )}
+        {isOpen && vision.result_image !== '' && (
+          <PinEntryLazy source={{ kind: 'vision', id: vision.id }} onChoose={close} />
         )}
         <li>
           <button

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { spanish } from '../../spanish/index.ts'
 import { DETAIL, listed, openVision, shown, VISION, VISION_ID } from './test/open-vision.ts'
 
 afterEach(cleanup)
@@ -92,6 +93,13 @@ it('the matches rail links to each matching vendor and lists the words shared wi
   expect(rail.getByRole('link', { name: 'Petal' }).getAttribute('href')).toBe('/dashboard/vendor-detail/7')
 })
 
+it('the matches rail names the categories of the vendors in Spanish', async () => {
+  const results = [{ ...vendor(7, 'Petal', ['garden']), categories_label: 'Florists, Rentals' }]
+  const language = { language: 'es', spanish } as const
+  openVision(DETAIL, { language, script: [{ path: MATCHES, body: { results } }, shown()] })
+  expect(await screen.findByText('Floristas, Alquileres')).toBeDefined()
+})
+
 it.each<[string, object]>([
   ['are empty', { body: { results: [] } }],
   ['fail to load', { status: 500, always: true }],
@@ -125,7 +133,7 @@ it('the heart of a vision keeps its new state while the vision refetches', async
   })
   const heart = await screen.findByRole('button', { name: 'Love this vision' })
   fireEvent.click(heart)
-  expect(await screen.findByText('You love this. Sam hasn’t yet.')).toBeDefined()
+  expect(await screen.findByText('You love this. Sam hasn’t said yet.')).toBeDefined()
   await waitFor(() => expect(platform.backend.to(`/vision/list/${VISION_ID}/`).length).toBeGreaterThan(1))
   expect(heart.getAttribute('aria-pressed')).toBe('true')
 })

@@ -9,7 +9,7 @@ export const visionMessages = defineMessages('vision', {
 
   loveVision: 'Love this vision',
   loveBoth: 'You both love this',
-  loveYou: (partner: string) => `You love this. ${partner} hasn’t yet.`,
+  loveYou: (partner: string) => `You love this. ${partner} hasn’t said yet.`,
   lovePartner: (partner: string) => `${partner} loves this`,
   loveFailed: 'We couldn’t save your change. Please try again.',
   addedByYou: 'Created by you',

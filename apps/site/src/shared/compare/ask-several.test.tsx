@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { Vendor } from '@vowkit/sdk-core/contract'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { openScreen } from '../../testing/open-screen.tsx'
 
@@ -13,13 +14,20 @@ function vendorOf(id: number, given: Partial<Vendor> = {}): Vendor {
   }
 }
 
+interface OpenSaved {
+  userId?: number
+  /** The couple's profile. */
+  profile?: ScriptedAnswer
+}
+
 /** Opens the saved vendors of a couple. */
-function openSaved(vendors: Vendor[], options: object = { userId: 7 }) {
+function openSaved(vendors: Vendor[], { profile, ...options }: OpenSaved = { userId: 7 }) {
   const lists = ['/vendor/active/', '/vendor/booked/', '/vendor/in-person-list/']
   return openScreen('/dashboard/vendors/saved', {
     isSignedIn: true,
     ...options,
     script: [
+      ...(profile ? [profile] : []),
       { path: '/vendor/favourite-list/', always: true, body: { results: vendors, count: vendors.length } },
       { path: '/vision/list/', always: true, body: { data: [] } },
       ...lists.map((path) => ({ path, always: true, body: [] })),
@@ -45,7 +53,31 @@ it('AskSeveral sends a brief to chosen vendors of a list, starting with those th
   platform.backend.answer({ path: BRIEF, body: { results: [1, 3].map((id) => ({ vendor_id: id, outcome: 'sent' })) } })
   fireEvent.click(dialog.getByRole('button', { name: 'Send to 2 vendors' }))
   expect(await dialog.findAllByText('Sent')).toHaveLength(2)
-  expect(JSON.parse(String(platform.backend.to(BRIEF)[0]?.body))).toMatchObject({ vendor_ids: [1, 3] })
+  expect(JSON.parse(String(platform.backend.to(BRIEF)[0]?.body))).toMatchObject({ vendor_ids: [3, 1] })
+})
+
+it('AskSeveral lists everything that each vendor receives, with what it sees of the profile', async () => {
+  const names = { first_name: 'Priya', last_name: 'Walker', partner_name: 'Sam', partner_email: '', email: '' }
+  const wedding = { wedding_city: 'Sonoma', wedding_date: '2999-05-01', image: '/photo.jpg' }
+  openSaved([vendorOf(1, { currency: 'USD' }), vendorOf(2)], {
+    userId: 7,
+    profile: { path: '/couple/update-profile/', always: true, body: { ...names, ...wedding } },
+  })
+  const dialog = await openBrief()
+  const preview = within(dialog.getByRole('region', { name: 'Each vendor receives' }))
+  fireEvent.change(dialog.getByLabelText(/^Guests/), { target: { value: '120' } })
+  fireEvent.change(dialog.getByLabelText(/^Budget for each vendor/), { target: { value: '3000' } })
+  for (const text of [
+    'From: Priya Walker & Sam, with your photo',
+    'Date: May 1, 2999',
+    'Place: Sonoma',
+    'Guests: 120',
+    'Our budget for this is $3,000.',
+    'And that you come from this website. Nothing else: your total budget stays private.',
+  ])
+    expect(await preview.findByText(text)).toBeDefined()
+  fireEvent.change(dialog.getByLabelText(/^Wedding date/), { target: { value: '' } })
+  expect(preview.getByText('Date: May 1, 2999')).toBeDefined()
 })
 
 it('AskSeveral sends a brief to at most ten vendors', async () => {
@@ -55,6 +87,21 @@ it('AskSeveral sends a brief to at most ten vendors', async () => {
   expect(dialog.getByText('Choose at most ten vendors.')).toBeDefined()
   fireEvent.click(dialog.getByRole('button', { name: 'Send to 11 vendors' }))
   expect(platform.backend.to(BRIEF)).toEqual([])
+})
+
+it('AskSeveral chooses at first the vendors that the couple has saved and not contacted, and shows their facts', async () => {
+  const saved = { is_favorited: true, currency: 'usd', from_price: '395.00' }
+  openSaved([
+    vendorOf(1, { ...saved, availability: { date: '2026-09-12', status: 'taken' } }),
+    vendorOf(2, { ...saved, progress: { step: 'inquired' } }),
+    vendorOf(3),
+  ])
+  const dialog = await openBrief()
+  const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false])
+  expect(dialog.getByRole('checkbox', { name: 'Vendor 1 from $395 Not free on your date' })).toBeDefined()
+  fireEvent.click(dialog.getByLabelText('Vendor 3'))
+  expect(dialog.getByText(/^The vendors you saved or compare are already chosen/)).toBeDefined()
 })
 
 it('AskSeveral is not offered for one vendor', async () => {

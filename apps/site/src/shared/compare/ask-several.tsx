@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useClient } from '@vowkit/react'
 import { MIN_BRIEF_VENDORS } from '@vowkit/sdk-core/contract'
-import { createComparison, type Vendor } from '@vowkit/sdk-core/vendors'
+import { createComparison, createVendorLists, type Vendor } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 import { useMessages } from '../language/use-messages.ts'
 import { useIsCouple } from '../use-is-couple.ts'
 import { BriefDialogLazy } from './brief/brief-dialog.lazy.tsx'
+import { chosenAtFirst } from './chosen-at-first.ts'
 import { compareMessages } from './messages.ts'
 
 export interface AskSeveralProps {
   vendors: readonly Vendor[]
-  /** Whether all vendors are chosen at first. Otherwise those are that the couple compares. */
+  /** Whether all vendors are chosen at first. Otherwise those are that the couple compares or has saved. */
   isForAll?: boolean
   /** Called when at least one vendor may have received the brief. */
   onSent?: () => void
@@ -20,10 +21,12 @@ export interface AskSeveralProps {
 export function AskSeveral({ vendors, isForAll = false, onSent = () => {} }: AskSeveralProps) {
   const t = useMessages(compareMessages)
   const isCouple = useIsCouple()
-  const compared = useStore(useClient().ports.once(createComparison).$compared)
+  const { ports } = useClient()
+  const compared = useStore(ports.once(createComparison).$compared)
+  const favourites = useStore(ports.once(createVendorLists).$favourites)
   const [isOpen, setIsOpen] = useState(false)
   if (!isCouple || vendors.length < MIN_BRIEF_VENDORS) return null
-  const chosen = isForAll ? vendors : vendors.filter(({ id }) => compared.some((other) => other.id === String(id)))
+  const chosen = isForAll ? vendors : chosenAtFirst(vendors, compared, favourites)
   return (
     <>
       <button
@@ -34,7 +37,14 @@ export function AskSeveral({ vendors, isForAll = false, onSent = () => {} }: Ask
       >
         {isForAll ? t.ask : t.askSeveral}
       </button>
-      {isOpen && <BriefDialogLazy vendors={vendors} chosen={chosen} onSent={onSent} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <BriefDialogLazy
+          vendors={[...new Set([...chosen, ...vendors])]}
+          chosen={chosen}
+          onSent={onSent}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -18,6 +18,7 @@ export const compareMessages = defineMessages('compare', {
   rows: {
     category: 'Category',
     place: 'Place',
+    distance: 'Distance',
     rating: 'Rating',
     price: 'Lowest price',
     packages: 'Packages',
@@ -31,6 +32,12 @@ export const compareMessages = defineMessages('compare', {
   unknown: 'Not stated',
   notLoaded: 'Not loaded',
   rating: (stars: string) => `${stars} of 5`,
+  distanceFrom: (town: string) => `Distance from ${town}`,
+  miles: (miles: number) => `${miles.toLocaleString('en-US')} mi`,
+  price: (amount: string, unit?: 'guest' | 'hour') =>
+    `${amount}${unit === 'guest' ? ' a guest' : unit === 'hour' ? ' an hour' : ''}`,
+  /** The name of a wedding style. */
+  style: (name: string) => name,
   upTo: (guests: number) => `Up to ${guests.toLocaleString('en-US')}`,
   free: 'Free',
   taken: 'Not free',
@@ -47,6 +54,12 @@ export const compareMessages = defineMessages('compare', {
   replied: 'Answered',
   asked: (date: string) => `Asked on ${date}`,
   invoice: (name: string, amount: string) => `${name}: ${amount}`,
+  items: 'Includes',
+  total: 'Total',
+  contract: 'See contract',
+  declined: 'You said no',
+  /** The text of a link to a page of this website. */
+  ourPage: 'Open the page',
   open: 'Open the conversation',
   openOf: (name: string) => `Open the conversation with ${name}`,
   notAsked: 'Not asked',

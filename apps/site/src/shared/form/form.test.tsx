@@ -4,12 +4,16 @@ import { createSiteClient } from '@vowkit/sdk-core'
 import { fakePlatform } from '@vowkit/sdk-core/testing'
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
+import { spanish } from '../../spanish/index.ts'
 import { isOff } from '../../testing/states-of.ts'
+import type { TextsOf } from '../language/define-messages.ts'
+import { LanguageContext, useMessages } from '../language/use-messages.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { useKeptValues } from './kept-values.ts'
+import { formMessages } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
 import { useRules } from './rules.ts'
 import { showFieldErrors } from './show-field-errors.ts'
@@ -30,9 +34,10 @@ function SampleForm({ send }: { send: Send }) {
   })
   async function submit(values: Values) {
     const refused = await send(values)
-    if (refused) showFieldErrors(form, refused, { email: 'email' })
+    if (refused) showFieldErrors(form, { code: 'validation_failed', fields: refused }, { email: 'email' }, texts)
     else kept.forget()
   }
+  const texts = useMessages(formMessages)
   const { requiredEmail } = useRules()
   return (
     <Form form={form} kept={kept} onSubmit={submit}>
@@ -45,18 +50,21 @@ function SampleForm({ send }: { send: Send }) {
   )
 }
 
-function setup(send: Send = async () => undefined, platform = fakePlatform()) {
+function setup(send: Send = async () => undefined, platform = fakePlatform(), isSpanish = false) {
   const client = createSiteClient({ apiHost: 'https://api.test', platform })
   const sent: Values[] = []
+  const language = { language: isSpanish ? 'es' : 'en', translation: isSpanish ? spanish.site : null } as const
   render(
-    <VowkitProvider client={client}>
-      <SampleForm
-        send={(values) => {
-          sent.push(values)
-          return send(values)
-        }}
-      />
-    </VowkitProvider>,
+    <LanguageContext value={{ ...language, setLanguage: async () => {} }}>
+      <VowkitProvider client={client}>
+        <SampleForm
+          send={(values) => {
+            sent.push(values)
+            return send(values)
+          }}
+        />
+      </VowkitProvider>
+    </LanguageContext>,
   )
   return {
     client,
@@ -199,4 +207,20 @@ it("the form never shows one visitor's values to another account", async () => {
   cleanup()
   first.client.session.signIn({ token: 't', userId: 7, email: 'noor@example.com' })
   expect(setup(undefined, first.platform).email.value).toBe('')
+})
+
+it('the form shows in Spanish why the backend rejected it, although the backend writes in English', async () => {
+  const refused = { email: ['This is your own address.'], couple: ['This couple is gone.'] }
+  const { email, terms, type, submit } = setup(async () => refused, fakePlatform(), true)
+  await type(email, 'maya@example.com')
+  fireEvent.click(terms)
+  await submit()
+  expect(await screen.findByText('Este dato no es válido. Revísalo.')).toBeDefined()
+  expect(screen.getByText(/^Algo no es válido o cambió mientras tanto\./)).toBeDefined()
+  expect(screen.queryByText(/own address|is gone/)).toBeNull()
+})
+
+it('the form shows the text of the backend in Spanish too if its code is unknown', () => {
+  const { reason } = spanish.site.form as TextsOf<typeof formMessages>
+  expect(reason('moon_is_full', 'Try tomorrow.')).toBe('Try tomorrow.')
 })

@@ -33,6 +33,9 @@ export const formMessages = defineMessages('form', {
   /** Asterisks mark the text that becomes a link if the deployment has terms. */
   terms: 'I agree to the *terms and conditions*',
   tooLarge: 'Your images are too large. 20 MB limit per image.',
+  /** Why the backend rejected a form, or one field. The backend writes `text` in English. */
+  reason: (_code: string, text: string) => text,
+  fieldReason: (_code: string, text: string) => text,
   saveFailed: 'Your changes could not be saved. Please try again.',
   tooManyAttempts(seconds: number | undefined) {
     if (seconds === undefined) return 'Too many attempts. Please try again later.'

@@ -17,6 +17,8 @@ export interface PhotoFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   name: FieldPathByValue<Values, File[]>
   label: string
+  /** Shows "optional" after the label. */
+  isOptional?: boolean
   /** The accepted types, as in the `accept` attribute. */
   accept: string
   /** Always shown below the area. */
@@ -35,7 +37,7 @@ export interface PhotoFieldProps<Values extends FieldValues> {
 
 /** A file input for photos of the couple. Previews the first photo in the arch and shows the number of photos. */
 export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Values>) {
-  const { form, name, label, accept, help, pick, brokenRule, progress, onCancel, children } = props
+  const { form, name, label, isOptional, accept, help, pick, brokenRule, progress, onCancel, children } = props
   const t = useMessages(formMessages)
   const { field, fieldState } = useController({ control: form.control, name })
   const photos: File[] = field.value
@@ -60,7 +62,10 @@ export function PhotoField<Values extends FieldValues>(props: PhotoFieldProps<Va
 
   return (
     <div className="field photo-field">
-      <span className="field__label">{label}</span>
+      <span className="field__label">
+        {label}
+        {isOptional && <span className="field__optional"> {t.optional}</span>}
+      </span>
       <DropArea
         multiple
         accept={accept}

@@ -18,6 +18,6 @@ export function showSaveFailure<Values extends FieldValues>(
   t: TextsOf<typeof formMessages>,
 ): void {
   if (['network', 'timeout', 'aborted', 'session_changed'].includes(error.code) || error.status === 401) return
-  if (showFieldErrors(form, error.fields, names)) return
+  if (showFieldErrors(form, error, names, t)) return
   form.setError('root', { message: error.status === 413 ? t.tooLarge : t.saveFailed })
 }

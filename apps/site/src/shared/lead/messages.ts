@@ -1,5 +1,6 @@
 import { formatWeddingDate } from '@vowkit/sdk-core/account'
 import { defineMessages } from '../language/define-messages.ts'
+import { declineMessages } from './decline/messages.ts'
 
 /** Texts of documents and invoices, in the workspace with a vendor and next to a conversation. */
 export const leadMessages = defineMessages('lead', {
@@ -14,4 +15,5 @@ export const leadMessages = defineMessages('lead', {
   date: formatWeddingDate,
   receipt: 'Receipt (PDF)',
   newTab: '(opens in a new tab)',
+  decline: declineMessages,
 })

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { VowkitProvider } from '@vowkit/react'
 import { createSiteClient } from '@vowkit/sdk-core'
-import { fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
+import { createBoardPins } from '@vowkit/sdk-core/account'
+import { fakePlatform, type ScriptedAnswer, settle } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
 import { PinButton } from './pin-button.tsx'
 
@@ -20,7 +21,14 @@ function setup(script: ScriptedAnswer[], scope: 'full' | 'link' = 'full') {
       <PinButton source={{ kind: 'vendor', id: 9 }} />
     </VowkitProvider>,
   )
-  return platform
+  return { client, platform }
+}
+
+/** The button, once it can be pressed. */
+async function readyButton(name = 'Pin to your board') {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  return button
 }
 
 it('PinButton pins a vendor, and removes the pin with the next press', async () => {
@@ -31,7 +39,7 @@ it('PinButton pins a vendor, and removes the pin with the next press', async () 
     { path: `${PINS}8/`, method: 'DELETE', status: 204, body: '' },
     list(),
   ])
-  fireEvent.click(await screen.findByRole('button', { name: 'Pin to your board' }))
+  fireEvent.click(await readyButton())
   expect(await screen.findByText('Pinned to your board.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'On your board' }))
   expect(await screen.findByText('Removed from your board.')).toBeDefined()
@@ -43,14 +51,43 @@ it('PinButton shows a vendor that is already pinned', async () => {
   expect(await screen.findByRole('button', { name: 'On your board' })).toBeDefined()
 })
 
+it('PinButton ignores a second press while the first one is being saved', async () => {
+  const { platform } = setup([list(), { path: PINS, method: 'POST', status: 201, body: PIN, always: true }, list(PIN)])
+  const button = await readyButton()
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect(await screen.findByText('Pinned to your board.')).toBeDefined()
+  await act(settle)
+  expect(platform.backend.to(PINS, 'POST')).toHaveLength(1)
+})
+
+it('PinButton cannot be pressed until it is known whether the vendor is on the board', async () => {
+  const { client, platform } = setup([{ path: PINS, method: 'GET', fault: 'hang' }, list(PIN)])
+  await waitFor(() => expect(platform.backend.to(PINS)).toHaveLength(1))
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+  await act(() => client.ports.once(createBoardPins).refresh())
+  expect((await readyButton('On your board')).textContent).toBe('On your board')
+})
+
+it('PinButton still pins when the pins could not be loaded, and keeps the focus', async () => {
+  setup([{ path: PINS, method: 'GET', status: 500 }, { path: PINS, method: 'POST', status: 201, body: PIN }, list(PIN)])
+  const button = await readyButton()
+  button.focus()
+  fireEvent.click(button)
+  expect(await screen.findByText('Pinned to your board.')).toBeDefined()
+  expect(document.activeElement).toBe(await readyButton('On your board'))
+})
+
 it('PinButton says that a failed pin changed nothing', async () => {
   setup([list(), { path: PINS, method: 'POST', status: 500 }])
-  fireEvent.click(await screen.findByRole('button', { name: 'Pin to your board' }))
+  fireEvent.click(await readyButton())
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Your board was not changed.'))
 })
 
 it('PinButton renders nothing and sends no request in a session of a magic link', () => {
-  const platform = setup([], 'link')
+  const { platform } = setup([], 'link')
   expect(screen.queryByRole('button')).toBeNull()
   expect(platform.backend.requests).toEqual([])
 })

@@ -18,13 +18,15 @@ export function PinButton(props: PinButtonProps) {
 
 function PinToggle({ source, className = '' }: PinButtonProps) {
   const t = useMessages(pinMessages)
-  const { isPinned, isBusy, outcome, toggle } = usePin(source)
+  const { isPinned, isBusy, isLoading, outcome, toggle } = usePin(source)
   return (
     <>
       <button
         type="button"
         className={`button button--quiet pin-button ${className}`}
         aria-busy={isBusy}
+        // A button that was just pressed keeps the focus.
+        disabled={isLoading && !isBusy}
         onClick={() => void toggle()}
       >
         <Pin size={20} strokeWidth={1.5} aria-hidden="true" fill={isPinned ? 'currentColor' : 'none'} />

@@ -1,24 +1,31 @@
 import type { SketchNews, SketchWish } from './sketch.ts'
+import type { SceneWish } from './to-scene.ts'
 
-/** A worker that draws one prompt after another. */
-export interface Sketcher {
-  /** Starts the worker, so that its code has loaded by the first prompt. */
+/** A worker that draws one wish after another. */
+export interface Sketcher<Wish> {
+  /** Starts the worker, so that its code has loaded by the first wish. */
   prepare(): void
-  /** Draws a prompt. While another one is drawn, only the latest prompt waits. */
-  draw(wish: SketchWish): void
+  /** Draws a wish. While another one is drawn, only the latest wish waits. */
+  draw(wish: Wish): void
   /** Ends the worker. */
   end(): void
 }
 
+/** How long a worker without wishes stays alive. */
+const IDLE_MS = 60_000
+
 /**
- * Starts a worker that draws prompts. It stays alive between prompts, because loading its code takes longer than a
- * drawing. `onNews` receives the news about the prompt that is being drawn. If the worker crashes, the prompt counts as
- * failed, and the next one starts a new worker.
+ * Starts a worker that draws wishes: prompts, or the choices of a couple. It stays alive for a minute between wishes,
+ * because loading its code takes longer than a drawing. `onNews` receives the news about the wish that is being drawn. If the worker
+ * crashes, the wish counts as failed, and the next one starts a new worker.
  */
-export function createSketcher(onNews: (news: SketchNews, wish: SketchWish) => void): Sketcher {
+export function createSketcher<Wish extends SketchWish | SceneWish>(
+  onNews: (news: SketchNews, wish: Wish) => void,
+): Sketcher<Wish> {
   let worker: Worker | null = null
-  let current: SketchWish | null = null
-  let waiting: SketchWish | null = null
+  let current: Wish | null = null
+  let waiting: Wish | null = null
+  let idle: ReturnType<typeof setTimeout> | undefined
 
   /** Returns the worker, or `null` if the browser cannot start it. */
   function start(): Worker | null {
@@ -45,14 +52,24 @@ export function createSketcher(onNews: (news: SketchNews, wish: SketchWish) => v
     if ('reading' in news) return
     current = null
     if (waiting) post(waiting)
+    else idle = setTimeout(end, IDLE_MS)
   }
 
-  function post(wish: SketchWish): void {
+  function post(wish: Wish): void {
+    clearTimeout(idle)
     waiting = null
     current = wish
     const ready = start()
     if (ready) ready.postMessage(wish)
     else receive({ done: 'failed' })
+  }
+
+  function end(): void {
+    clearTimeout(idle)
+    worker?.terminate()
+    worker = null
+    current = null
+    waiting = null
   }
 
   return {
@@ -61,11 +78,6 @@ export function createSketcher(onNews: (news: SketchNews, wish: SketchWish) => v
       if (current) waiting = wish
       else post(wish)
     },
-    end() {
-      worker?.terminate()
-      worker = null
-      current = null
-      waiting = null
-    },
+    end,
   }
 }

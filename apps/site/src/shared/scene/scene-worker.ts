@@ -1,4 +1,4 @@
-import { drawSketch, drawView, paintScene, sketchPrompt } from '@vowkit/illustrator/browser'
+import { drawSketch, drawView, loadVocabularies, paintScene, sketchPrompt } from '@vowkit/illustrator/browser'
 import type { SketchNews, SketchWish } from './sketch.ts'
 import { type SceneWish, toScene } from './to-scene.ts'
 
@@ -6,25 +6,29 @@ import { type SceneWish, toScene } from './to-scene.ts'
 const SIZE = { width: 1200, height: 800 }
 const PICTURE = { type: 'image/webp', quality: 0.85 }
 
-/**
- * Receives a `SceneWish` and posts the image of its scene, or receives a `SketchWish` and posts `SketchNews`. A failure
- * to draw a `SceneWish` dispatches `error` on the worker.
- */
-addEventListener('message', ({ data }: MessageEvent<SceneWish | SketchWish>) => {
-  if ('prompt' in data) void sketch(data)
-  else paint(drawView(toScene(data))).then(postMessage, reportError)
-})
+/** Receives a wish, and posts `SketchNews` about it. */
+addEventListener('message', ({ data }: MessageEvent<SceneWish | SketchWish>) => void draw(data))
 
-async function sketch({ prompt, language }: SketchWish): Promise<void> {
+async function draw(wish: SceneWish | SketchWish): Promise<void> {
   try {
-    const { scene, ...reading } = await sketchPrompt(prompt, language)
-    notify({ reading })
-    if (reading.shown.length === 0) return notify({ done: 'nothing-shown' })
-    notify({ picture: await paint(drawSketch(scene)) })
+    if ('prompt' in wish) await sketch(wish)
+    else notify({ picture: await paint(drawView(await sceneOf(wish))) })
   } catch (cause) {
-    console.warn('The prompt could not be drawn.', cause)
+    console.warn('The scene could not be drawn.', cause)
     notify({ done: 'failed' })
   }
+}
+
+async function sceneOf(wish: SceneWish) {
+  const language = (wish.vision ?? wish.place)?.language
+  return toScene(wish, language && (await loadVocabularies(language)))
+}
+
+async function sketch({ prompt, language }: SketchWish): Promise<void> {
+  const { scene, ...reading } = await sketchPrompt(prompt, language)
+  notify({ reading })
+  if (reading.shown.length === 0) return notify({ done: 'nothing-shown' })
+  notify({ picture: await paint(drawSketch(scene)) })
 }
 
 function notify(news: SketchNews): void {

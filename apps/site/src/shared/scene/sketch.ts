@@ -10,5 +10,8 @@ export interface SketchWish {
 /** What the scene of a prompt shows. */
 export type SketchReading = Omit<PromptSketch, 'scene'>
 
-/** The messages of the worker about a prompt: first what the scene shows, then its image or the end without one. */
+/**
+ * The messages of the worker about a wish: for a prompt first what the scene shows, then the image or the end without
+ * one.
+ */
 export type SketchNews = { reading: SketchReading } | { picture: Blob } | { done: 'nothing-shown' | 'failed' }

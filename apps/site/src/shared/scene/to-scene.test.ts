@@ -1,9 +1,12 @@
-import { drawScene, type SceneSpec } from '@vowkit/illustrator'
+import { drawScene, editScene, parsePrompt, type SceneSpec } from '@vowkit/illustrator'
+import { loadVocabularies } from '@vowkit/illustrator/browser'
 import { WEDDING_STYLES } from '@vowkit/sdk-core/contract'
 import { describe, expect, it } from 'vitest'
 import { seasonOf } from './season.ts'
 import { stylePalette } from './style-palette.ts'
 import { toScene } from './to-scene.ts'
+
+const vocabularies = await loadVocabularies('es')
 
 describe('stylePalette', () => {
   it.each(WEDDING_STYLES)('returns three different colours for %s', (style) => {
@@ -67,6 +70,18 @@ describe('toScene', () => {
     expect(palette).toEqual([stylePalette('Modern')[0], stylePalette('Romantic')[0], stylePalette('Beach')[0]])
   })
 
+  it.each(['Viñedo San Lucas, Ensenada', 'our vineyard in Napa'])('stays at the venue of the place “%s”', (text) => {
+    const place = { text, language: 'es' as const }
+    for (const style of ['Colorful', 'Rustic', 'Beach'] as const) {
+      expect(toScene({ styles: ['Casual', style], place }, vocabularies).setting).toBe('vineyard')
+    }
+  })
+
+  it('uses the setting of the style if the place names no venue', () => {
+    const place = { text: 'Guadalajara', language: 'es' as const }
+    expect(toScene({ styles: ['Rustic'], place }, vocabularies).setting).toBe('barn')
+  })
+
   it('applies the season and its light to an outdoor setting', () => {
     expect(toScene({ styles: ['Garden'], season: 'autumn' })).toMatchObject({ season: 'autumn', lightName: 'golden' })
     expect(toScene({ styles: ['Garden'], season: 'winter' })).toMatchObject({ season: 'winter', lightName: 'fog' })
@@ -107,4 +122,42 @@ describe('toScene', () => {
 
 function namesIn({ description }: SceneSpec): string[] {
   return description.facts.map(({ name }) => String(name))
+}
+
+it.each([
+  ['terracotta dahlias in a vineyard in Sonoma, 90 guests', 'vineyard'],
+  ['we dance on a beach', 'beach'],
+  ['white roses everywhere', 'garden'],
+] as const)('the stage of the countdown is at the venue of “%s”', (vision, setting) => {
+  for (const stage of ['bare', 'blooming', 'after'] as const)
+    expect(
+      toScene({ styles: [], stage, vision: { prompt: vision, edits: [], language: 'en' } }, vocabularies).setting,
+    ).toBe(setting)
+})
+
+it('the stage of the countdown has the flowers, colours and arch of the vision after its edits', () => {
+  const prompt = 'Boda en un viñedo con arco circular y dalias color terracota'
+  const vision = { prompt, edits: ['cambia las dalias por rosas blancas'], language: 'es' as const }
+  const own = drawn(vision.prompt, vision.edits)
+  const blooming = toScene({ styles: ['Beach'], stage: 'blooming', vision }, vocabularies)
+  expect(blooming).toMatchObject({ setting: 'vineyard', palette: own.palette, arch: own.arch })
+  expect({ ...blooming.florals, density: 0 }).toEqual({ ...own.florals, density: 0 })
+  expect(toScene({ styles: [], stage: 'bare', vision }, vocabularies).florals.density).toBe(0)
+})
+
+it('the stage of the countdown has no arch and no flowers if the couple has removed them from the vision', () => {
+  const vision = {
+    prompt: 'a vineyard with a round arch',
+    edits: ['remove the arch', 'no flowers'],
+    language: 'en' as const,
+  }
+  const scene = toScene({ styles: [], stage: 'blooming', vision }, vocabularies)
+  expect(scene).toMatchObject({ arch: 'none', florals: { density: 0 } })
+})
+
+function drawn(prompt: string, edits: readonly string[]): SceneSpec {
+  return edits.reduce(
+    (scene, edit) => editScene(scene, edit, vocabularies).scene,
+    parsePrompt(prompt, { vocabularies }),
+  )
 }

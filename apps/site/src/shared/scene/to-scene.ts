@@ -1,4 +1,4 @@
-import { parsePrompt, type SceneSpec, seedOf } from '@vowkit/illustrator'
+import { composeScene, editScene, type ParseOptions, parsePrompt, type SceneSpec, seedOf } from '@vowkit/illustrator'
 import type { BudgetSymbol, WeddingStyle } from '@vowkit/sdk-core/contract'
 import type { Season } from './season.ts'
 import { stylePalette } from './style-palette.ts'
@@ -11,12 +11,33 @@ export interface SceneWish {
   /** The titles of the chosen vendor categories, in the order they were chosen. */
   categories?: readonly string[]
   budget?: BudgetSymbol
+  /** What the couple has said about the place. If it names a venue, the scene is there instead of at that of the style. */
+  place?: ScenePlace
   /** How near the wedding day is. If it is set, the scene shows the stage instead of the last style. */
   stage?: SceneStage
+  /** The couple's latest vision, whose venue, arch, flowers and colours the stage shows. */
+  vision?: SceneVision
+}
+
+export interface ScenePlace {
+  /** A place, or the prompt of a vision. */
+  text: string
+  /** The language of the site. The text is English or in this language. */
+  language: 'en' | 'es'
+}
+
+export interface SceneVision {
+  prompt: string
+  /** The prompts of its edits, oldest first. */
+  edits: readonly string[]
+  /** The language of the site. The prompts are English or in this language. */
+  language: 'en' | 'es'
 }
 
 /** The stages of a scene that grows with the countdown, from an empty garden to the evening after the wedding. */
 export type SceneStage = 'bare' | 'budding' | 'blooming' | 'day' | 'after'
+
+type Vocabularies = NonNullable<ParseOptions['vocabularies']>
 
 /** The prompt of each style. The prompts name no colours, because each style has its own palette. */
 const WORDS: Readonly<Record<WeddingStyle, string>> = {
@@ -95,25 +116,64 @@ const SNOWLESS: readonly SceneSpec['setting'][] = ['beach', 'coast', 'mission']
 /**
  * Returns the scene for the couple's choices. The last chosen style decides the setting, and the last three styles
  * share the palette. The season changes golden-hour light, but neither dusk nor candlelight. Categories and the budget
- * add things, and change nothing else.
+ * add things, and change nothing else. A wish with a vision needs the vocabularies of its language.
  */
-export function toScene({ styles, season, categories = [], budget, stage }: SceneWish): SceneSpec {
-  if (stage) return parsePrompt(STAGES[stage], { references: [{ palette: mixPalettes(styles) }] })
+export function toScene(wish: SceneWish, vocabularies: Vocabularies = []): SceneSpec {
+  const { styles, season, categories = [], budget, place, stage, vision } = wish
+  if (stage) return toStage(stage, styles, vision && drawVision(vision, vocabularies))
   const lead = styles.at(-1)
   const words = lead ? WORDS[lead] : FIRST
   const brought = [...new Set(categories.flatMap((title) => BROUGHT_BY[title] ?? []))].slice(-MAX_BROUGHT)
   const added = new Set([...brought, ...(budget ? BOUGHT_FOR[budget] : [])])
-  const spec = parsePrompt([words, ...added].join(', '), {
-    seed: seedOf(words),
-    styles: lead ? [lead] : [],
-    references: [{ palette: mixPalettes(styles) }],
-  })
+  const options = { seed: seedOf(words), references: [{ palette: mixPalettes(styles) }] }
+  const styled = parsePrompt([words, ...added].join(', '), { ...options, styles: lead ? [lead] : [] })
+  const spec = place ? moveTo(place, styled, options, vocabularies) : styled
   return {
     ...spec,
     season: seasonAt(spec.setting, season ?? spec.season),
     lightName: season && spec.lightName === 'golden' ? LIGHT_OF[season] : spec.lightName,
     decor: { ...spec.decor, framing: spec.decor.framing && !['beach', 'coast'].includes(spec.setting) },
   }
+}
+
+/** Moves a scene to the venue that a text names. */
+function moveTo(
+  { text }: ScenePlace,
+  spec: SceneSpec,
+  options: Parameters<typeof composeScene>[1],
+  vocabularies: Vocabularies,
+): SceneSpec {
+  const isVenue = ({ kind }: { kind: string }) => kind === 'venue'
+  const venue = parsePrompt(text, { vocabularies }).description.facts.find(isVenue)
+  if (!venue) return spec
+  const facts = [venue, ...spec.description.facts.filter((fact) => !isVenue(fact))]
+  return composeScene({ ...spec.description, facts }, options)
+}
+
+/** Returns the scene of a stage with the arch, the flowers and the colours of a vision, at the venue that it names. */
+function toStage(stage: SceneStage, styles: readonly WeddingStyle[], vision?: SceneSpec): SceneSpec {
+  const references = [{ palette: mixPalettes(styles) }]
+  const spec = parsePrompt(STAGES[stage], { references })
+  if (!vision) return spec
+  const venue = vision.description.facts.find(({ kind }) => kind === 'venue')
+  const facts = spec.description.facts.map((fact) => (fact.kind === 'venue' ? (venue ?? fact) : fact))
+  const staged = composeScene({ ...spec.description, facts }, { seed: spec.seed, references })
+  const hasNamedArch = vision.description.facts.some(({ kind }) => kind === 'structure')
+  return {
+    ...staged,
+    palette: vision.palette,
+    // The stage decides how many flowers there are, unless the couple wants none.
+    florals: { ...vision.florals, density: vision.florals.density === 0 ? 0 : staged.florals.density },
+    arch: hasNamedArch ? vision.arch : staged.arch,
+  }
+}
+
+/** Returns the scene of a vision after its edits. */
+function drawVision({ prompt, edits }: SceneVision, vocabularies: Vocabularies): SceneSpec {
+  return edits.reduce(
+    (scene, edit) => editScene(scene, edit, vocabularies).scene,
+    parsePrompt(prompt, { vocabularies }),
+  )
 }
 
 /**

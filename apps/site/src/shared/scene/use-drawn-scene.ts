@@ -1,6 +1,7 @@
 import type { BudgetSymbol, WeddingStyle } from '@vowkit/sdk-core/contract'
-import { useEffect } from 'react'
-import { drawInWorker } from './draw-in-worker.ts'
+import { useEffect, useRef } from 'react'
+import { useLanguage } from '../language/use-messages.ts'
+import { createSketcher, type Sketcher } from './create-sketcher.ts'
 import { seasonOf } from './season.ts'
 import type { SceneWish } from './to-scene.ts'
 import { useObjectUrls } from './use-object-urls.ts'
@@ -11,6 +12,8 @@ export interface SceneChoices extends Pick<SceneWish, 'categories'> {
   /** YYYY-MM-DD, or `""`. */
   weddingDate: string
   budget?: BudgetSymbol | ''
+  /** The place of the wedding, or `""`. */
+  place?: string
 }
 
 /** Debounces quick choices, so that only the last one is drawn. */
@@ -20,44 +23,56 @@ const PAUSE_MS = 250
  * Returns the object URLs of the last two images that were drawn from the couple's choices, oldest first. Empty if
  * there are no choices. Draws nothing while the page is hidden. If drawing fails, the previous image remains.
  */
-export function useDrawnScene({ styles, weddingDate, categories = [], budget }: SceneChoices): readonly string[] {
+export function useDrawnScene({
+  styles,
+  weddingDate,
+  categories = [],
+  budget,
+  place,
+}: SceneChoices): readonly string[] {
   const season = seasonOf(weddingDate)
-  return useDrawnWish(toText({ styles, season, categories, budget: budget || undefined }))
+  const { language } = useLanguage()
+  const named = place ? { text: place, language } : undefined
+  return useDrawnWish(toText({ styles, season, categories, budget: budget || undefined, place: named }))
 }
 
 /** Returns the object URLs of the last two images that were drawn from wishes as JSON, like {@link useDrawnScene}. */
 export function useDrawnWish(wish: string): readonly string[] {
   const { addresses, add, clear } = useObjectUrls()
+  const sketcher = useRef<Sketcher<SceneWish>>(null)
+  const hasWish = useRef(false)
+  hasWish.current = wish !== ''
+
+  useEffect(() => {
+    const started = createSketcher<SceneWish>((news) => {
+      // An older choice's image is closer to the wanted scene than the image before it.
+      if ('picture' in news && hasWish.current) add(news.picture)
+      else if ('done' in news) console.warn('The scene could not be drawn. The previous image remains.')
+    })
+    sketcher.current = started
+    return () => started.end()
+  }, [add])
 
   useEffect(() => {
     if (wish === '') return clear()
     const left = new AbortController()
-
-    async function draw() {
+    const wait = setTimeout(async () => {
       await whenVisible(left.signal)
-      const picture = await drawInWorker(JSON.parse(wish), left.signal)
-      left.signal.throwIfAborted()
-      add(picture)
-    }
-
-    const wait = setTimeout(() => {
-      draw().catch((cause) => {
-        if (!left.signal.aborted) console.warn('The scene could not be drawn. The previous image remains.', cause)
-      })
+      if (!left.signal.aborted) sketcher.current?.draw(JSON.parse(wish))
     }, PAUSE_MS)
     return () => {
       clearTimeout(wait)
       left.abort()
     }
-  }, [wish, add, clear])
+  }, [wish, clear])
 
   return addresses
 }
 
 /** The wish as text, without absent parts. `""` if there are no choices. */
-function toText({ styles, season, categories = [], budget }: SceneWish): string {
-  if (styles.length === 0 && !season && categories.length === 0 && !budget) return ''
-  const wish: SceneWish = { styles, season, budget, ...(categories.length > 0 && { categories }) }
+function toText({ styles, season, categories = [], budget, place }: SceneWish): string {
+  if (styles.length === 0 && !season && categories.length === 0 && !budget && !place) return ''
+  const wish: SceneWish = { styles, season, budget, place, ...(categories.length > 0 && { categories }) }
   return JSON.stringify(wish)
 }
 

@@ -65,7 +65,7 @@ function setup(styles: WeddingStyle[], weddingDate = '') {
   }
 }
 
-const picture = () => new MessageEvent('message', { data: new Blob(['picture']) })
+const picture = () => new MessageEvent('message', { data: { picture: new Blob(['picture']) } })
 
 it('the wedding scene starts no worker before the couple makes a choice', async () => {
   const { wait, fallback, drawn } = setup([])
@@ -83,13 +83,45 @@ it('the wedding scene draws only the last of several quick choices', async () =>
   expect(FakeWorker.started.map(({ wish }) => wish)).toEqual([{ styles: ['Boho', 'Beach', 'Modern'] }])
 })
 
-it('the wedding scene shows the drawn image above the default image, and terminates the worker', async () => {
+it('the wedding scene shows the drawn image above the default image', async () => {
   const { wait, answer, drawn, fallback } = setup([], '2027-06-12')
   await wait()
   await answer(picture())
   expect(drawn()).toEqual(['blob:scene-1'])
   expect(fallback()).not.toBeNull()
+})
+
+it('the wedding scene draws every choice in one worker, and terminates it on unmount', async () => {
+  const { choose, wait, answer, unmount } = setup(['Rustic'])
+  await wait()
+  await answer(picture())
+  choose('Garden')
+  await wait()
+  expect(FakeWorker.started.map(({ wish }) => wish)).toEqual([{ styles: ['Garden'] }])
+  unmount()
   expect(FakeWorker.started.map(({ isRunning }) => isRunning)).toEqual([false])
+})
+
+it('the wedding scene terminates a worker that drew nothing for a minute, and starts another one on demand', async () => {
+  const { choose, wait, answer } = setup(['Rustic'])
+  await wait()
+  await answer(picture())
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  choose('Garden')
+  await wait()
+  expect(FakeWorker.started.map(({ isRunning }) => isRunning)).toEqual([false, true])
+})
+
+it('the wedding scene draws only the latest choice that was made during a drawing', async () => {
+  const { choose, wait, answer } = setup(['Rustic'])
+  await wait()
+  choose('Garden')
+  await wait()
+  choose('Beach')
+  await wait()
+  expect(FakeWorker.started.map(({ wish }) => wish)).toEqual([{ styles: ['Rustic'] }])
+  await answer(picture())
+  expect(FakeWorker.started.map(({ wish }) => wish)).toEqual([{ styles: ['Beach'] }])
 })
 
 it('the wedding scene stores at most two images, and revokes their URLs on unmount', async () => {
@@ -103,16 +135,6 @@ it('the wedding scene stores at most two images, and revokes their URLs on unmou
   expect([...addresses]).toEqual(drawn())
   unmount()
   expect(addresses.size).toBe(0)
-})
-
-it('the wedding scene terminates the worker when the choice changes or the component unmounts', async () => {
-  const { choose, wait, unmount } = setup(['Rustic'])
-  await wait()
-  choose('Garden')
-  expect(FakeWorker.started[0]?.isRunning).toBe(false)
-  await wait()
-  unmount()
-  expect(FakeWorker.started.map(({ isRunning }) => isRunning)).toEqual([false, false])
 })
 
 it('the wedding scene shows the default image when drawing fails', async () => {

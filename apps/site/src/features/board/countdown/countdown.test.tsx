@@ -23,7 +23,7 @@ describe('the header card of the board', () => {
   it('asks for the place if it is unknown', async () => {
     renderBoard({ script: [{ path: DAY, always: true, body: { wedding_city: '' } }] })
     const link = await screen.findByRole('link', { name: 'Add your wedding location to see the golden hour' })
-    expect(link.getAttribute('href')).toBe('/settings')
+    expect(link.getAttribute('href')).toBe('/settings#wedding-location')
   })
 
   it('shows no light and no error if the request fails', async () => {

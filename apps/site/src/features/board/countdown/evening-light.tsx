@@ -25,7 +25,7 @@ export function EveningLightLine({ weddingDate }: { weddingDate: string }) {
   if (day === null) return null
   if (day.light) return <Light light={day.light} />
   return (
-    <a className="couple-card__ask" href={SITE_PATHS.settings}>
+    <a className="couple-card__ask" href={`${SITE_PATHS.settings}#wedding-location`}>
       {day.wedding_city === '' ? t.addPlace : t.unknownPlace}
     </a>
   )

@@ -64,6 +64,7 @@ export function renderBoard({
       { path: BOARD, always: true, body: ideas },
       { path: PINS, method: 'GET', always: true, body: pins },
       { path: DETAILS, always: true, body: { palette: [], ...details } },
+      { path: '/couple/payments/', always: true, body: [] },
       { path: '/couple/wedding-day/', always: true, body: { wedding_date: '2026-06-11', wedding_city: '' } },
       {
         path: '/vendor/categories/',

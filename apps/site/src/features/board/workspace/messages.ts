@@ -36,8 +36,21 @@ export const boardToolsMessages = defineMessages('boardTools', {
   copied: (hex: string) => `${hex} copied.`,
   notCopied: (hex: string) => `${hex} could not be copied. Your browser does not allow it.`,
 
+  payments: 'Payments',
+  /** The next payment of the couple. `date` is empty if it is unknown. */
+  nextPayment: (vendor: string, amount: string, date: string) =>
+    `${amount} to ${vendor}${date === '' ? ' later' : `, due ${date}`}.`,
+  overduePayment: (vendor: string, amount: string, date: string) => `${amount} to ${vendor} was due ${date}.`,
+  leftToPay: (amount: string) => `${amount} left to pay in total.`,
+  allPayments: 'See all payments',
+
   nextStep: 'Next step',
-  payInvoice: (vendor: string, date: string) => `An invoice from ${vendor} is due ${date}.`,
+  payInvoice: (vendor: string, date: string, amount?: string) =>
+    `${amount ? `${amount} to ${vendor}` : `An invoice from ${vendor}`} is due ${date}.`,
+  readContract: (vendor: string) => `${vendor} has sent you a contract. You have not signed it.`,
+  readContractAction: 'Read the contract',
+  compareAnswers: (count: number, category: string) => `${category}: ${count} vendors answered. Choose one to book.`,
+  compareAnswersAction: 'Compare their answers',
   payInvoiceAction: 'Pay the invoice',
   addDate: 'Add your date, and vendors can tell you if they are free.',
   addDateAction: 'Add your date',

@@ -1,5 +1,6 @@
+import { useFormatPrice } from '@vowkit/react'
 import type { NextStep } from '@vowkit/sdk-core/account'
-import { manageVendorPath, SITE_PATHS, vendorPath } from '@vowkit/sdk-core/contract'
+import { answersPath, manageVendorPath, SITE_PATHS, vendorPath } from '@vowkit/sdk-core/contract'
 import { ArrowRight } from 'lucide-react'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
@@ -46,9 +47,10 @@ export function NextStepLine({ step, onShare }: NextStepLineProps) {
 function useShown(step: NextStep): [text: string, action: string, href: string | null] | null {
   const t = useMessages(boardToolsMessages)
   const { date } = useMessages(sharedMessages)
+  const formatPrice = useFormatPrice()
   const categoryName = useCategoryName()
-  const { kind, vendor_id, vendor_name = '', category_id, category = '', due_date = '' } = step
-  if (kind === 'add_date') return [t.addDate, t.addDateAction, SITE_PATHS.settings]
+  const { kind, vendor_id, vendor_name = '', category_id, category = '', due_date = '', amount, vendor_ids } = step
+  if (kind === 'add_date') return [t.addDate, t.addDateAction, `${SITE_PATHS.settings}#wedding-date`]
   if (kind === 'create_vision') return [t.createVision, t.createVisionAction, SITE_PATHS['vision-new']]
   if (kind === 'share_board') return [t.shareBoard, t.shareBoardAction, null]
   if (kind === 'find_vendors' && category_id !== undefined) {
@@ -56,8 +58,20 @@ function useShown(step: NextStep): [text: string, action: string, href: string |
     const href = `${SITE_PATHS.dashboard_search}?categories=${encodeURIComponent(category_id)}`
     return [t.findVendors(name), t.findVendorsAction(name), href]
   }
+  if (kind === 'compare_answers' && vendor_ids)
+    return [
+      t.compareAnswers(vendor_ids.length, categoryName(category)),
+      t.compareAnswersAction,
+      answersPath(vendor_ids),
+    ]
   if (vendor_id === undefined) return null
+  if (kind === 'read_contract')
+    return [t.readContract(vendor_name), t.readContractAction, `${manageVendorPath(vendor_id)}#documents`]
   if (kind === 'ask_vendor') return [t.askVendor(vendor_name), t.askVendorAction(vendor_name), vendorPath(vendor_id)]
   if (kind !== 'pay_invoice') return null
-  return [t.payInvoice(vendor_name, date(due_date)), t.payInvoiceAction, manageVendorPath(vendor_id)]
+  return [
+    t.payInvoice(vendor_name, date(due_date), amount && formatPrice(Number(amount))),
+    t.payInvoiceAction,
+    `${manageVendorPath(vendor_id)}#payments`,
+  ]
 }

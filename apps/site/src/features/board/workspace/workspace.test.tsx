@@ -149,14 +149,37 @@ describe('the palette', () => {
 })
 
 describe('the next step', () => {
+  it('names the amount and the due date of an invoice', async () => {
+    const next_step = {
+      kind: 'pay_invoice',
+      vendor_id: 9,
+      vendor_name: 'Fern',
+      due_date: '2026-07-01',
+      amount: '750.00',
+    }
+    await setup({ details: { next_step } })
+    const step = await screen.findByRole('complementary', { name: 'Next step' })
+    expect(step.textContent).toContain('750 to Fern is due July 1st, 2026.')
+  })
+
   it.each([
-    [{ kind: 'add_date' }, 'Add your date', '/settings'],
+    [{ kind: 'add_date' }, 'Add your date', '/settings#wedding-date'],
     [{ kind: 'find_vendors', category_id: 4, category: 'Florists' }, 'Find Florists', '/dashboard/search?categories=4'],
     [{ kind: 'ask_vendor', vendor_id: 9, vendor_name: 'Fern' }, 'Ask Fern', '/dashboard/vendor-detail/9'],
     [
       { kind: 'pay_invoice', vendor_id: 9, vendor_name: 'Fern', due_date: '2026-07-01' },
       'Pay the invoice',
-      '/dashboard/vendors/manage/9',
+      '/dashboard/vendors/manage/9#payments',
+    ],
+    [
+      { kind: 'read_contract', vendor_id: 9, vendor_name: 'Fern' },
+      'Read the contract',
+      '/dashboard/vendors/manage/9#documents',
+    ],
+    [
+      { kind: 'compare_answers', category_id: 4, category: 'Florists', vendor_ids: [9, 11] },
+      'Compare their answers',
+      '/dashboard/vendors/answers?ids=9,11',
     ],
     [{ kind: 'create_vision' }, 'Draw your wedding', '/vision-board/new'],
   ])('%o is one link', async (next_step, name, href) => {
@@ -194,4 +217,43 @@ it('an image that is pasted on the board opens the form with it', async () => {
   act(() => void window.dispatchEvent(pasted))
   await screen.findByRole('dialog', { name: 'Add Inspiration' })
   expect(screen.getByAltText('pasted.png')).toBeDefined()
+})
+
+describe('the payments of a couple', () => {
+  const DUE = { invoice_id: 5, invoice_name: 'Balance', amount: '2250.00', due_date: '2027-05-12', is_overdue: false }
+  const IRIS = { vendor_id: 3, business_name: 'Iris & Fern', paid: '750.00', due: [DUE] }
+  const open = (payments: object[], next_step?: object) =>
+    setup({
+      details: next_step && { next_step },
+      script: [{ path: '/couple/payments/', always: true, body: payments }],
+    })
+  const line = () => within(screen.getByRole('complementary', { name: 'Payments' }))
+
+  it('show the payment that is due first, with a link to all of them', async () => {
+    const later = { vendor_id: 4, business_name: 'Rose', paid: '100.00', due: [], later: '300.00' }
+    await open([{ ...later, later_due_date: '2027-03-01' }, IRIS])
+    expect(line().getByText(/300 to Rose, due March 1st, 2027\./)).toBeDefined()
+    expect(line().getByRole('link', { name: 'See all payments' }).getAttribute('href')).toBe(
+      '/dashboard/vendors/booked#payments',
+    )
+  })
+
+  it('are not named twice if the next step is to pay', async () => {
+    const step = {
+      kind: 'pay_invoice',
+      vendor_id: 3,
+      vendor_name: 'Iris & Fern',
+      due_date: '2027-05-12',
+      amount: '2250.00',
+    }
+    await open([IRIS], step)
+    expect(screen.getAllByText(/2,250 to Iris & Fern/)).toHaveLength(1)
+    expect(line().getByText(/2,250 left to pay in total\./)).toBeDefined()
+    expect(line().getByRole('link', { name: 'See all payments' })).toBeDefined()
+  })
+
+  it('show nothing on the board of a couple without payments', async () => {
+    await open([])
+    expect(screen.queryByRole('complementary', { name: 'Payments' })).toBeNull()
+  })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useMessages } from '../../../shared/language/use-messages.ts'
 import { createSketcher, type Sketcher } from '../../../shared/scene/create-sketcher.ts'
-import type { SketchNews, SketchReading } from '../../../shared/scene/sketch.ts'
+import type { SketchNews, SketchReading, SketchWish } from '../../../shared/scene/sketch.ts'
 import { useObjectUrls } from '../../../shared/scene/use-object-urls.ts'
 import { laterMessages } from '../later/messages.ts'
 import type { DrawnSketch } from './drawn-sketch.ts'
@@ -27,13 +27,13 @@ export function useSketch(prompt: string, onDraw: (drawn: DrawnSketch) => void) 
   const { addresses, add, clear } = useObjectUrls()
   const [state, setState] = useState(IDLE)
   const [attempt, setAttempt] = useState(0)
-  const sketcher = useRef<Sketcher>(null)
+  const sketcher = useRef<Sketcher<SketchWish>>(null)
   const summary = useRef('')
   const latest = useRef({ prompt, onDraw, sketchAlt })
   latest.current = { prompt, onDraw, sketchAlt }
 
   useEffect(() => {
-    const started = createSketcher((news, wish) => {
+    const started = createSketcher<SketchWish>((news, wish) => {
       const wanted = latest.current.prompt
       if ('reading' in news) summary.current = news.reading.summary
       // An older prompt's image is closer to the wanted scene than the carousel.

@@ -1,11 +1,11 @@
 import { Alert, Button, Dialog, Root } from '@vowkit/react'
 import type { LeadFile, LeadView } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
+import { useFailureText } from '../../../shared/form/use-failure-text.ts'
 import { useCommonMessages } from '../../../shared/language/use-common-messages.ts'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { useNetworkTold } from '../../../shared/network-told.ts'
 import { manageVendorMessages } from '../messages.ts'
-import { useFailureText } from '../use-failure-text.ts'
 
 export interface DeleteDialogProps {
   file: LeadFile

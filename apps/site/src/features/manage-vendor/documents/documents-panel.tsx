@@ -17,10 +17,11 @@ export type DocumentDialog = { dialog: 'upload' } | { dialog: 'delete' | 'sign';
 export interface DocumentsPanelProps extends LeadProps {
   opened: DocumentDialog | null
   onOpen: (opened: DocumentDialog | null) => void
+  onSigned: () => void
 }
 
 /** The shared documents, with dialogs to upload, sign and delete them. */
-export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelProps) {
+export function DocumentsPanel({ lead, view, opened, onOpen, onSigned }: DocumentsPanelProps) {
   const { documents: t } = useMessages(manageVendorMessages)
   const [signedId, setSignedId] = useState<LeadFile['id'] | null>(null)
   const [deleted, setDeleted] = useState<LeadFile | null>(null)
@@ -34,6 +35,7 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
 
   return (
     <Panel
+      anchor="documents"
       title={t.title}
       count={lead.files.length}
       empty={t.empty}
@@ -84,6 +86,7 @@ export function DocumentsPanel({ lead, view, opened, onOpen }: DocumentsPanelPro
           onSigned={() => {
             setSignedId(opened.file.id)
             close()
+            onSigned()
           }}
         />
       )}

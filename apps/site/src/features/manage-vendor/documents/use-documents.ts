@@ -1,10 +1,10 @@
 import { checkDocuments, type LeadView } from '@vowkit/sdk-core/leads'
 import { useState } from 'react'
+import { useFailureText } from '../../../shared/form/use-failure-text.ts'
 import { useUpload } from '../../../shared/form/use-upload.ts'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { useNetworkTold } from '../../../shared/network-told.ts'
 import { manageVendorMessages } from '../messages.ts'
-import { useFailureText } from '../use-failure-text.ts'
 
 /** State of the upload dialog. `existing` is the number of documents that are already shared. */
 export function useDocuments(view: LeadView, existing: number) {

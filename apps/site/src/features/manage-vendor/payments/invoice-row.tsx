@@ -4,18 +4,20 @@ import { useMessages } from '../../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
 import { InvoiceStatus } from '../../../shared/lead/invoice-status.tsx'
 import { leadMessages } from '../../../shared/lead/messages.ts'
+import { useInvoiceName } from '../../../shared/lead/use-invoice-name.ts'
 import { manageVendorMessages } from '../messages.ts'
 
 /** One invoice with its status and its lines. Shows the amount due, or the total and the receipt if it is paid. */
 export function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string }) {
   const t = useMessages(leadMessages)
   const formatPrice = useFormatPrice()
+  const nameOf = useInvoiceName()
   const status = invoiceStatusOf(invoice, today)
-  const { invoice_name: name, lines = [], part = 'full' } = invoice
+  const { invoice_name: name, lines = [], part } = invoice
   const amount = status === 'paid' ? invoice.total_amount : invoice.amount_due
   return (
     <li className="invoice" data-status={status}>
-      <bdi className="invoice__name">{name}</bdi>
+      <bdi className="invoice__name">{nameOf(name, part)}</bdi>
       <span className="invoice__amount">{formatPrice(Number(amount))}</span>
       <InvoiceStatus invoice={invoice} today={today} />
       {invoice.receipt !== undefined && (
@@ -23,7 +25,7 @@ export function InvoiceRow({ invoice, today }: { invoice: Invoice; today: string
           {t.receipt}
         </DocumentLink>
       )}
-      {lines.length > 0 && <InvoiceLines lines={lines} isWhole={part === 'full'} />}
+      {lines.length > 0 && <InvoiceLines lines={lines} isWhole={part !== 'deposit' && part !== 'balance'} />}
     </li>
   )
 }

@@ -2,6 +2,17 @@
 export const paymentsMessages = {
   title: 'Payments',
   empty: 'No outstanding payments',
+  all: 'All your payments',
+  /** What a couple knows of its contract before it pays. */
+  contract: {
+    sign: 'You have not signed the contract yet.',
+    waiting: 'You signed the contract. Your vendor signs next.',
+    signed: 'The contract is signed.',
+  },
+  sign: 'Sign the contract',
+  signFirst: 'Sign the contract first. Then you can pay this invoice.',
+  /** The rest of an order, whose invoice has not been sent. `date` is empty if it is unknown. */
+  later: (date: string) => `${date === '' ? 'Due later' : `Due ${date}`}. The invoice follows.`,
   open: 'Make Payment',
   dialog: 'Make A Payment',
   invoice: 'Invoice',

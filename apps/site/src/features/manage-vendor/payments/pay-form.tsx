@@ -1,16 +1,18 @@
 import { useFormatPrice } from '@vowkit/react'
 import { type Invoice, invoiceStatusOf, type LeadView } from '@vowkit/sdk-core/leads'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '../../../shared/form/form.tsx'
 import { FormAlert } from '../../../shared/form/form-alert.tsx'
 import { SelectField } from '../../../shared/form/select-field.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { useFailureText } from '../../../shared/form/use-failure-text.ts'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { InvoiceStatus } from '../../../shared/lead/invoice-status.tsx'
 import { leadMessages } from '../../../shared/lead/messages.ts'
+import { useInvoiceName } from '../../../shared/lead/use-invoice-name.ts'
 import { useNetworkTold } from '../../../shared/network-told.ts'
 import { manageVendorMessages } from '../messages.ts'
-import { useFailureText } from '../use-failure-text.ts'
 
 export interface PayFormProps {
   invoices: Invoice[]
@@ -18,17 +20,21 @@ export interface PayFormProps {
   first?: Invoice | undefined
   today: string
   view: LeadView
+  /** Called to sign the contract, which comes before a payment. */
+  onSign: () => void
   /** Called with the URL of the payment provider. */
   onStart: (url: string) => void
 }
 
 /** The form to choose an invoice and start its payment. The payment provider collects the card details. */
-export function PayForm({ invoices, first, today, view, onStart }: PayFormProps) {
+export function PayForm({ invoices, first, today, view, onSign, onStart }: PayFormProps) {
   const { payments: t } = useMessages(manageVendorMessages)
   const { date } = useMessages(leadMessages)
   const formatPrice = useFormatPrice()
+  const nameOf = useInvoiceName()
   const failureText = useFailureText()
   const form = useForm({ defaultValues: { invoice: first ? String(first.id) : '' } })
+  const [isUnsigned, setUnsigned] = useState(false)
   useNetworkTold()
   const chosen = useWatch({ control: form.control, name: 'invoice' })
   const isPaid = (invoice: Invoice) => invoiceStatusOf(invoice, today) === 'paid'
@@ -39,7 +45,9 @@ export function PayForm({ invoices, first, today, view, onStart }: PayFormProps)
     if (!invoice) return
     const result = await view.pay(invoice)
     if (result.ok) return onStart(result.url)
-    form.setError('root', { message: failureText(result.error, t.failed) })
+    const isUnsigned = result.error.code === 'not_signed'
+    setUnsigned(isUnsigned)
+    form.setError('root', { message: isUnsigned ? t.signFirst : failureText(result.error, t.failed) })
   }
 
   return (
@@ -47,7 +55,7 @@ export function PayForm({ invoices, first, today, view, onStart }: PayFormProps)
       <SelectField form={form} name="invoice" label={t.invoice} placeholder={t.select} rules={{ required: t.required }}>
         {invoices.map((one) => (
           <option key={one.id} value={String(one.id)} disabled={isPaid(one)}>
-            {isPaid(one) ? t.paidOption(one.invoice_name) : one.invoice_name}
+            {isPaid(one) ? t.paidOption(nameOf(one.invoice_name, one.part)) : nameOf(one.invoice_name, one.part)}
           </option>
         ))}
       </SelectField>
@@ -74,6 +82,11 @@ export function PayForm({ invoices, first, today, view, onStart }: PayFormProps)
       {invoice && (
         <>
           <FormAlert form={form} />
+          {isUnsigned && (
+            <button type="button" className="button button--quiet pay-form__sign" onClick={onSign}>
+              {t.sign}
+            </button>
+          )}
           <SubmitButton form={form}>{t.pay}</SubmitButton>
         </>
       )}

@@ -7,6 +7,7 @@ import { useCommonMessages } from '../../../shared/language/use-common-messages.
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
 import { leadMessages } from '../../../shared/lead/messages.ts'
+import { useInvoiceName } from '../../../shared/lead/use-invoice-name.ts'
 import { manageVendorMessages } from '../messages.ts'
 
 /**
@@ -18,6 +19,7 @@ export function PaymentThanks({ lead, today }: { lead: LeadData; today: string }
   const { receipt, date } = useMessages(leadMessages)
   const { close } = useCommonMessages()
   const formatPrice = useFormatPrice()
+  const nameOf = useInvoiceName()
   const [paidId, setPaidId] = useState(() => new URLSearchParams(window.location.search).get('paid'))
   const invoice = paidId === null ? undefined : lead.invoices.find(({ id }) => sameId(id, paidId))
   if (!invoice) return null
@@ -35,7 +37,7 @@ export function PaymentThanks({ lead, today }: { lead: LeadData; today: string }
       <div>
         <h2 className="payment-thanks__title">{isPaid ? t.thanks : t.confirming}</h2>
         <p className="payment-thanks__text">
-          <bdi>{invoice.invoice_name}</bdi>, {formatPrice(Number(invoice.total_amount))}
+          <bdi>{nameOf(invoice.invoice_name, invoice.part)}</bdi>, {formatPrice(Number(invoice.total_amount))}
           {isPaid && paidDateOf(invoice) !== '' && `. ${t.paidOn(date(paidDateOf(invoice)))}`}
         </p>
         {isPaid ? (

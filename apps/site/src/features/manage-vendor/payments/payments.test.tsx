@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
+import { spanish } from '../../../spanish/index.ts'
 import { isOff } from '../../../testing/states-of.ts'
-import { INVOICE, openLead, PAY, readOnce } from '../test/open-lead.tsx'
+import { CONTRACT, DEPOSIT, INVOICE, openLead, PAY, readOnce } from '../test/open-lead.tsx'
 
 const PAID = { ...INVOICE, id: 62, invoice_name: 'Tasting', get_status_display: 'PAID' }
 const LATE = { ...INVOICE, id: 63, invoice_name: 'Balance', due_date: '2026-05-03' }
@@ -35,6 +36,16 @@ it('the payments panel lists paid invoices and shows that no payments are outsta
   openLead({ lead: { invoices: [PAID] } })
   expect(await screen.findByText('No outstanding payments')).toBeDefined()
   expect(screen.getByText('Tasting')).toBeDefined()
+})
+
+it('the fragment of the payments panel opens the workspace at it, with the state of the contract', async () => {
+  openLead({
+    lead: { files: [CONTRACT], invoices: [INVOICE] },
+    path: '/dashboard/vendors/manage/3#payments',
+  })
+  const panel = within(await screen.findByRole('region', { name: /Payments/ }))
+  expect(document.activeElement).toBe(panel.getByRole('heading', { name: /Payments/ }))
+  expect(panel.getByText('You have not signed the contract yet.')).toBeDefined()
 })
 
 it('the payment dialog disables paid invoices in the select and has no card field', async () => {
@@ -106,6 +117,49 @@ it.each([
   await waitFor(() => expect(isOff(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay Now' }))).toBe(false))
   expect(dialog.getByRole<HTMLSelectElement>('combobox').value).toBe('61')
   expect(platform.navigation.visited).toEqual([])
+})
+
+it('the payment dialog offers to sign the contract first if the vendor’s contract is not signed', async () => {
+  openLead({
+    lead: { files: [CONTRACT], invoices: [INVOICE] },
+    script: [{ method: 'POST', path: PAY, status: 409, body: { detail: 'Sign it.', code: 'not_signed' } }],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Make Payment' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make A Payment' }))
+  choose(61)
+  fireEvent.click(dialog.getByRole('button', { name: 'Pay Now' }))
+  expect(await dialog.findByText('Sign the contract first. Then you can pay this invoice.')).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: 'Sign the contract' }))
+  expect(await screen.findByRole('dialog', { name: 'Sign Document' })).toBeDefined()
+  expect(screen.queryByRole('dialog', { name: 'Make A Payment' })).toBeNull()
+})
+
+it('the payments panel links to the contract that is not signed', async () => {
+  openLead({ lead: { files: [CONTRACT], invoices: [INVOICE] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign the contract' }))
+  expect(await screen.findByRole('dialog', { name: 'Sign Document' })).toBeDefined()
+})
+
+it('the payments panel shows the rest of an order as soon as the deposit is paid', async () => {
+  openLead({ lead: { invoices: [{ ...DEPOSIT, get_status_display: 'Paid', amount_due: '0.00' }] } })
+  const panel = within(await screen.findByRole('region', { name: /Payments/ }))
+  const rest = panel.getByText('Balance').closest('li') as HTMLElement
+  expect(within(rest).getByText('$2,250')).toBeDefined()
+  expect(within(rest).getByText('Due May 12th, 2027. The invoice follows.')).toBeDefined()
+  expect(panel.queryByText('No outstanding payments')).toBeNull()
+  const button = panel.getByRole('button', {
+    name: 'Make Payment',
+    description: 'Due May 12th, 2027. The invoice follows.',
+  })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText('All paid', { selector: '.timeline__step' }).dataset.done).toBeUndefined()
+})
+
+it('the payments panel translates the parts of an order, and no words of the vendor', async () => {
+  const typed = { ...INVOICE, id: 64, invoice_name: 'Balance' }
+  openLead({ lead: { invoices: [DEPOSIT, typed] }, language: { language: 'es', spanish } })
+  const panel = within(await screen.findByRole('region', { name: /Pagos/ }))
+  for (const text of ['Depósito', 'Saldo', 'Balance']) expect(panel.getByText(text)).toBeDefined()
 })
 
 it('the payment dialog preselects the invoice of the next action', async () => {

@@ -11,10 +11,20 @@ export const signingMessages = {
   partner: 'Your partners e-signature',
   partnerPlaceholder: 'Your partners name here',
   partnerRequired: 'Type your partner’s name.',
+  /** What the couple signs, as far as the vendor's invoices say it. */
+  terms: {
+    title: 'What you sign',
+    vendor: 'Vendor',
+    items: 'Includes',
+    total: 'Total',
+    by: (date: string) => `by ${date}`,
+    check: 'From this vendor’s invoices. Check that the contract says the same.',
+  },
   consent: 'We agree to sign this document electronically, and that our typed names are our signatures.',
   /** Precedes the name of the document. */
   document: 'Document:',
   consentRequired: 'Check this box to sign.',
   sign: 'Sign',
+  success: 'Contract signed',
   failed: 'The document was not signed. Please try again.',
 }

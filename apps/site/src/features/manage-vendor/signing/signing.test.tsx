@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { LeadFile } from '@vowkit/sdk-core/leads'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
+import { spanish } from '../../../spanish/index.ts'
 import { isNeeded } from '../../../testing/states-of.ts'
-import { CONTRACT, openLead, readOnce } from '../test/open-lead.tsx'
+import { CONTRACT, DEPOSIT, INVOICE, openLead, readOnce } from '../test/open-lead.tsx'
 
 const SIGN = '/market/user/files/sign/52'
 const signed = (answer: object): ScriptedAnswer => ({ method: 'POST', path: SIGN, ...answer })
@@ -42,6 +43,31 @@ it('the sign dialog shows the document, two name fields and a consent that names
   expect(box.getAttribute('aria-required')).toBe('true')
 })
 
+it('the sign dialog shows the vendor, the package, the total and what is due when, before the signatures', async () => {
+  openLead({ lead: { files: [CONTRACT], invoices: [DEPOSIT] } })
+  fireEvent.click(await screen.findByRole('button', { name: /Click to sign/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign Document' }))
+  const terms = dialog.getByRole('region', { name: 'What you sign' })
+  const facts = within(terms).getAllByRole('term')
+  expect(facts.map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent])).toEqual([
+    ['Vendor', 'Iris & Fern'],
+    ['Includes', 'Whole day'],
+    ['Total', '$3,000'],
+    ['Deposit', '$750 by June 15th, 2026'],
+    ['Balance', '$2,250 by May 12th, 2027'],
+  ])
+  const isBefore = terms.compareDocumentPosition(dialog.getByLabelText('Your e-signature'))
+  expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it('the sign dialog asks for the consent in the language of the couple', async () => {
+  openLead({ lead: { files: [CONTRACT], sign_consent: 'Aceptamos firmar.' }, language: { language: 'es', spanish } })
+  fireEvent.click(await screen.findByRole('button', { name: /Toca para firmar/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Firmar documento' }))
+  const box = dialog.getByRole('checkbox', { name: 'Aceptamos firmar. Documento: contract.pdf' })
+  expect(box.closest('label')?.querySelector('[lang=en]') ?? null).toBeNull()
+})
+
 it('the sign dialog sandboxes previews of files from other hosts and of files other than PDFs', async () => {
   const sandboxOf = async (file: string) => {
     const { dialog } = await openContract({ ...CONTRACT, file })
@@ -72,7 +98,27 @@ it('the sign dialog signs once, then focuses the document, which awaits the vend
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(document.activeElement?.contains(status)).toBe(true))
   expect(status.dataset.fresh).toBe('true')
-  expect(platform.backend.to(SIGN)).toHaveLength(1)
+  const [sent, ...others] = platform.backend.to(SIGN)
+  expect(others).toEqual([])
+  expect(sent?.body instanceof FormData && sent.body.get('consent')).toBe('We agree to sign electronically.')
+})
+
+it('the workspace confirms a signature at once and ignores a second tap that lands on the next action', async () => {
+  const { platform } = openLead({
+    lead: { files: [{ ...CONTRACT, isCouplesign: true }], invoices: [INVOICE] },
+    script: [readOnce({ files: [CONTRACT], invoices: [INVOICE] }), signed({ body: { detail: 'ok' } })],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /Click to sign/ }))
+  await screen.findByRole('dialog', { name: 'Sign Document' })
+  fillIn('Maya', 'Noor')
+  const pay = await screen.findByRole('button', { name: /^Pay Deposit/ })
+  expect(within(document.querySelector('.vk-toast') as HTMLElement).getByText('Contract signed')).toBeDefined()
+  expect(screen.getByText('Contract signed', { selector: '.timeline__step' }).dataset.done).toBe('true')
+  fireEvent.click(pay)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(() => platform.clock.advance(1_500))
+  fireEvent.click(screen.getByRole('button', { name: /^Pay Deposit/ }))
+  expect(await screen.findByRole('dialog', { name: 'Make A Payment' })).toBeDefined()
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Invoice, LeadData, LeadFile } from '@vowkit/sdk-core/leads'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
-import { openScreen } from '../../../testing/open-screen.tsx'
+import { type OpenOptions, openScreen } from '../../../testing/open-screen.tsx'
 
 export const DATA = '/market/couple/lead/data/3'
 export const UPLOAD = '/market/user/files/upload/12'
@@ -35,6 +35,13 @@ export const INVOICE: Invoice = {
   get_status_display: 'Due',
 }
 
+/** The invoice for the deposit of an order. Its balance follows later. */
+export const DEPOSIT: Invoice = {
+  ...INVOICE,
+  ...{ total_amount: '750.00', amount_due: '750.00', part: 'deposit', balance_due_date: '2027-05-12' },
+  lines: [{ description: 'Whole day', quantity: 1, unit_price: '3000.00' }],
+}
+
 /** A lead whose id differs from the vendor id. */
 export const LEAD: LeadData = {
   lead_id: 12,
@@ -54,12 +61,14 @@ export interface LeadSetup {
   /** Scripted responses with precedence over the default ones. */
   script?: ScriptedAnswer[]
   path?: string
+  language?: OpenOptions['language']
 }
 
 /** Opens the workspace with a vendor as a signed-in couple. */
-export function openLead({ lead, script = [], path = '/dashboard/vendors/manage/3' }: LeadSetup = {}) {
+export function openLead({ lead, script = [], path = '/dashboard/vendors/manage/3', language }: LeadSetup = {}) {
   return openScreen(path, {
     isSignedIn: true,
+    ...(language && { language }),
     address: `https://site.test${path}`,
     script: [...script, { path: DATA, always: true, body: { ...LEAD, ...lead } }],
   })

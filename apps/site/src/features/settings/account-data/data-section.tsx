@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import './account-data.css'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
+import { useArrival } from '../../../shared/use-arrival.ts'
 import { settingsMessages } from '../messages.ts'
 import { useAccountData } from './use-account-data.ts'
 
@@ -37,15 +38,4 @@ export function DataSection({ id, title, children }: DataSectionProps) {
       )}
     </section>
   )
-}
-
-/** Scrolls to a section and focuses its heading if the URL has its fragment. Emails contain such links. */
-function useArrival(id: string): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (window.location.hash !== `#${id}`) return
-    heading.current?.scrollIntoView?.({ block: 'start' })
-    heading.current?.focus({ preventScroll: true })
-  }, [id])
-  return heading
 }

@@ -55,7 +55,7 @@ describe('the wedding calendar', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }))
     await renderSettings({ script: [answer(FEED, { always: true })] })
     await press('Copy address')
-    expect(await card().findByText('Press Ctrl+C to copy.')).toBeDefined()
+    expect(await card().findByText('The address is selected. Copy it.')).toBeDefined()
     const address = card().getByRole<HTMLInputElement>('textbox', { name: 'Your calendar address' })
     expect(document.activeElement).toBe(address)
     expect(address.value.slice(address.selectionStart ?? 0, address.selectionEnd ?? 0)).toBe(FEED.feed_url)

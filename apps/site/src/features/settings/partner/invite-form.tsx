@@ -27,7 +27,7 @@ export function InviteForm({ model, email, onSent }: InviteFormProps) {
     const result = await model.invite(values.email)
     if (result.ok) return onSent(t.invitationSent(values.email.trim()))
     const [field] = result.error.fields.email ?? []
-    if (field !== undefined) form.setError('email', { message: field }, { shouldFocus: true })
+    if (field !== undefined) form.setError('email', { message: t.inviteRefused(field) }, { shouldFocus: true })
     else form.setError('root', { message: textOf(result.error) })
   }
 

@@ -108,6 +108,13 @@ describe('the section "Plan together"', () => {
     expect(card().queryByRole('button', { name: /Remove/ })).toBeNull()
   })
 
+  it('has the focus when a link opens the settings at it', async () => {
+    window.history.replaceState(null, '', '/settings#partner')
+    await setup(list(ALONE))
+    expect(document.activeElement).toBe(card().getByRole('heading', { name: 'Plan together' }))
+    window.history.replaceState(null, '', '/')
+  })
+
   it('reloads the people on "Try again" after a failure', async () => {
     const { platform } = await setup({ path: PEOPLE, method: 'GET', status: 403, always: true })
     expect((await card().findByRole('alert')).textContent).toContain('We couldn’t load the people')

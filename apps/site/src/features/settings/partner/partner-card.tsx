@@ -1,8 +1,9 @@
 import './partner.css'
 import type { CouplePerson } from '@vowkit/sdk-core/account'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../../shared/load-failed.tsx'
+import { useArrival } from '../../../shared/use-arrival.ts'
 import { settingsMessages } from '../messages.ts'
 import { InviteForm } from './invite-form.tsx'
 import { PendingInvitation } from './pending-invitation.tsx'
@@ -25,7 +26,7 @@ export function PartnerCard({ partnerEmail, hasPartner, onPairChange }: PartnerC
   const model = usePeople()
   const [done, setDone] = useState({ text: '' })
   const [leaving, setLeaving] = useState<CouplePerson | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useArrival('partner')
   const { state } = model
 
   const isPair = state.status === 'ready' && state.people.people.length > 1
@@ -34,7 +35,7 @@ export function PartnerCard({ partnerEmail, hasPartner, onPairChange }: PartnerC
   useEffect(() => {
     // The focused control has been unmounted. An open modal dialog makes the heading inert, so focus it afterwards.
     if (done.text !== '') heading.current?.focus()
-  }, [done])
+  }, [done, heading])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded list is compared once
   useEffect(() => {

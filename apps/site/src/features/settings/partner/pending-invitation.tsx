@@ -30,7 +30,10 @@ export function PendingInvitation({ model, invitation, onChange }: PendingInvita
     const hasEnded = !result.ok && (await hasInvitationEnded(what, result.error))
     setBusy(null)
     if (hasEnded) return onChange(t.invitationEnded)
-    if (!result.ok) return setFailure(result.error.fields.email?.[0] ?? textOf(result.error))
+    if (!result.ok) {
+      const [refused] = result.error.fields.email ?? []
+      return setFailure(refused === undefined ? textOf(result.error) : t.inviteRefused(refused))
+    }
     onChange(what === 'again' ? t.invitationSent(email) : t.invitationWithdrawn)
   }
 

@@ -109,3 +109,18 @@ it('the password dialog closes on Escape', async () => {
   })
   expect(dialog()).toBeNull()
 })
+
+it('the settings offer an account without a password to set one, and send the link for it', async () => {
+  const forgot = { path: '/auth/forgot-password/', status: 201, body: { detail: 'Sent.' } }
+  const { platform } = await renderSettings({ profile: { has_password: false }, script: [forgot] })
+  expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Set a password' }))
+  const opened = within(await screen.findByRole('dialog', { name: 'Set a password' }))
+  expect(opened.queryByLabelText('Current password')).toBeNull()
+  await act(async () => {
+    fireEvent.click(opened.getByRole('button', { name: 'Email me the link' }))
+    await settle()
+  })
+  expect(await opened.findByText('The link is on its way. Check your email.')).toBeDefined()
+  expect(String(platform.backend.to('/auth/forgot-password/')[0]?.body)).toContain('maya@example.com')
+})

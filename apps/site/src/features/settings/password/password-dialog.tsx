@@ -14,6 +14,7 @@ import { useMessages } from '../../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
 import { useNetworkTold } from '../../../shared/network-told.ts'
 import { settingsMessages } from '../messages.ts'
+import { FirstPassword } from './first-password.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { useClosing } from './use-closing.ts'
 
@@ -25,14 +26,21 @@ interface PasswordValues {
 
 const EMPTY: PasswordValues = { current: '', next: '', confirm: '' }
 
-/** The dialog to change the password. Closes automatically 5 seconds after a success. */
-export function PasswordDialog({ onClose }: { onClose: () => void }) {
+export interface PasswordDialogProps {
+  /** Whether the account has a password. If it has none, the dialog sends the link that sets one. */
+  hasPassword: boolean
+  email: string
+  onClose: () => void
+}
+
+/** The dialog to change the password, or to set the first one. Closes automatically 5 seconds after a change. */
+export function PasswordDialog({ hasPassword, email, onClose }: PasswordDialogProps) {
   const t = useMessages(settingsMessages)
   const { close } = useMessages(sharedMessages)
   return (
     <Root>
-      <Dialog title={t.changePassword} closeLabel={close} onClose={onClose}>
-        <PasswordForm onDone={onClose} />
+      <Dialog title={hasPassword ? t.changePassword : t.setPassword} closeLabel={close} onClose={onClose}>
+        {hasPassword ? <PasswordForm onDone={onClose} /> : <FirstPassword email={email} />}
       </Dialog>
     </Root>
   )
@@ -40,7 +48,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useMessages(settingsMessages)
-  const { tooManyAttempts } = useMessages(formMessages)
+  const { tooManyAttempts, fieldReason } = useMessages(formMessages)
   const { network } = useMessages(sharedMessages)
   const { newPasswordRepeatedIn, repetitionOf } = useRules()
   const { ports, session } = useClient()
@@ -53,7 +61,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   async function change({ current, next }: PasswordValues) {
     const result = await changePassword(ports, { current, next })
     if (result.ok) closing.start()
-    else showFailure(form, result, { ...t, tooManyAttempts, network })
+    else showFailure(form, result, { ...t, tooManyAttempts, fieldReason, network })
   }
 
   return (
@@ -95,12 +103,17 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 
 type Refusal = Extract<ChangePasswordResult, { ok: false }>
 type Texts = TextsOf<typeof settingsMessages> &
-  Pick<TextsOf<typeof formMessages>, 'tooManyAttempts'> &
+  Pick<TextsOf<typeof formMessages>, 'tooManyAttempts' | 'fieldReason'> &
   Pick<TextsOf<typeof sharedMessages>, 'network'>
 
 function showFailure(form: UseFormReturn<PasswordValues>, { code, message, seconds }: Refusal, t: Texts): void {
   if (code === 'wrong_password') form.setError('current', { message: t.wrongPassword }, { shouldFocus: true })
-  else if (code === 'field') form.setError('next', { message: message ?? t.weakPassword }, { shouldFocus: true })
+  else if (code === 'field')
+    form.setError(
+      'next',
+      { message: message ? t.fieldReason('validation_failed', message) : t.weakPassword },
+      { shouldFocus: true },
+    )
   else if (code === 'rate_limited') form.setError('root', { message: t.tooManyAttempts(seconds) })
   else if (code === 'network') form.setError('root', { message: t.network })
   else form.setError('root', { message: t.passwordFailed })

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1_000
 
 /** The displayed name of a session's device. */
 export function deviceOf({ device }: AccountSessionEntry, t: Texts): string {
-  return device || t.unknownBrowser
+  return device === '' ? t.unknownBrowser : t.deviceName(device)
 }
 
 /** The displayed place where a session was started: Vowkit or the host of an embed. */

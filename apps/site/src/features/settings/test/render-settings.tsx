@@ -4,6 +4,8 @@ import { createSiteClient } from '@vowkit/sdk-core'
 import { type FakePlatform, fakePlatform, type ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { StrictMode } from 'react'
 import { SiteConfigProvider } from '../../../shared/site-config.ts'
+import { CalendarCardLazy } from '../calendar/calendar-card.lazy.tsx'
+import { PartnerCardLazy } from '../partner/partner-card.lazy.tsx'
 import { SettingsPage } from '../settings-page.tsx'
 
 export const PROFILE_PATH = '/couple/update-profile/'
@@ -24,7 +26,12 @@ export const PROFILE = {
 }
 
 export interface SettingsSetup {
-  profile?: Partial<typeof PROFILE> & { has_partner?: boolean }
+  profile?: Partial<typeof PROFILE> & {
+    has_partner?: boolean
+    has_password?: boolean
+    wedding_description?: string
+    wedding_budget?: string
+  }
   /** Responses that the backend sends before the default ones. */
   script?: ScriptedAnswer[]
 }
@@ -45,6 +52,7 @@ export async function renderSettings({ profile, script = [] }: SettingsSetup = {
   })
   const client = createSiteClient({ apiHost: 'https://api.test', platform })
   client.session.signIn({ token: 't0', userId: 7, email: 'maya@example.com' })
+  await Promise.all([CalendarCardLazy.preload(), PartnerCardLazy.preload()])
   const view = render(
     <StrictMode>
       <SiteConfigProvider

@@ -48,13 +48,21 @@ export interface VendorSetup {
   script?: ScriptedAnswer[]
   path?: string
   config?: OpenOptions['config']
+  language?: OpenOptions['language']
 }
 
 /** Opens a vendor's profile as a signed-in couple. */
-export function openVendor({ vendor, script = [], path = '/dashboard/vendor-detail/3', config }: VendorSetup = {}) {
+export function openVendor({
+  vendor,
+  script = [],
+  path = '/dashboard/vendor-detail/3',
+  config,
+  language,
+}: VendorSetup = {}) {
   return openScreen(path, {
     isSignedIn: true,
     config,
+    language,
     script: [...script, { method: 'GET', path: DETAIL, always: true, body: { ...VENDOR, ...vendor } }],
   })
 }

@@ -1,14 +1,15 @@
-import { useStore } from '@nanostores/react'
-import { useClient } from '@vowkit/react'
-import { createDashboard } from '@vowkit/sdk-core/account'
 import { briefMessage, MAX_BRIEF_VENDORS, MIN_BRIEF_VENDORS } from '@vowkit/sdk-core/contract'
 import { type Brief, MAX_GUESTS, MAX_INQUIRY_LENGTH, type Vendor } from '@vowkit/sdk-core/vendors'
+import { ChevronDown } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FieldFrame, FieldNote } from '../../form/field-frame.tsx'
-import { useLocale, useMessages } from '../../language/use-messages.ts'
+import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { BriefPreview } from './brief-preview.tsx'
 import { briefMessages } from './messages.ts'
 import type { BriefState } from './use-brief.ts'
+import { useOwnProfile } from './use-own-profile.ts'
 import { useVisions } from './use-visions.ts'
+import { VendorChoice } from './vendor-choice.tsx'
 
 export interface BriefFormProps {
   vendors: readonly Vendor[]
@@ -26,26 +27,26 @@ const MAX_LENGTH = MAX_INQUIRY_LENGTH - 100
 /** The fields of a brief, with a preview of what each vendor receives. */
 export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, children }: BriefFormProps) {
   const t = useMessages(briefMessages)
-  const locale = useLocale()
-  const visions = useVisions()
-  const dashboard = useStore(useClient().ports.once(createDashboard).$dashboard)
-  const ownDate = dashboard.status === 'ready' ? dashboard.couple.wedding_date : ''
+  const { language } = useLanguage()
+  const visions = useVisions() ?? []
+  const profile = useOwnProfile()
   const [chosen, setChosen] = useState(() => new Set(chosenAtFirst.map(({ id }) => String(id))))
   const [fields, setFields] = useState<Record<'message' | 'guests' | 'budget' | 'vision', string>>(EMPTY)
   const [date, setDate] = useState<string | null>(null)
   const [hasTried, setHasTried] = useState(false)
   const set = (name: keyof typeof fields) => (value: string) => setFields({ ...fields, [name]: value })
 
-  const weddingDate = date ?? ownDate
+  const weddingDate = date ?? profile?.wedding_date ?? ''
   const isPast = weddingDate !== '' && weddingDate < new Date().toLocaleDateString('sv-SE')
   const guests = fields.guests === '' ? undefined : Number(fields.guests)
   const hasGuestsError = guests !== undefined && (guests < 1 || guests > MAX_GUESTS)
   const budget = Number(fields.budget) || undefined
   const vision = visions.find(({ id }) => id === fields.vision)
   const currency = vendors.find((vendor) => vendor.currency)?.currency
-  const message = briefMessage({ message: fields.message, budget }, currency)
+  const message = briefMessage({ message: fields.message, budget }, { currency, language })
   const isFew = chosen.size < MIN_BRIEF_VENDORS
   const isMany = chosen.size > MAX_BRIEF_VENDORS
+  const limitHint = chosenAtFirst.length > 0 ? t.chosenAtFirst : t.upTo
   const isInvalid = isPast || hasGuestsError || isFew || isMany
 
   function submit(event: FormEvent) {
@@ -66,20 +67,17 @@ export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, chil
       <fieldset className="brief-form__vendors">
         <legend className="field__label">{t.vendors}</legend>
         <div className="brief-form__list">
-          {vendors.map(({ id, business_name: name, progress }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                checked={chosen.has(String(id))}
-                onChange={() => setChosen((last) => toggle(last, String(id)))}
-              />
-              <span dir="auto">{name}</span>
-              {progress && <span className="brief-form__asked"> {t.contacted}</span>}
-            </label>
+          {vendors.map((vendor) => (
+            <VendorChoice
+              key={vendor.id}
+              vendor={vendor}
+              isChosen={chosen.has(String(vendor.id))}
+              onToggle={() => setChosen((last) => toggle(last, String(vendor.id)))}
+            />
           ))}
         </div>
         <FieldNote
-          hint={isFew ? t.needTwo : undefined}
+          hint={isFew ? t.needTwo : limitHint(MAX_BRIEF_VENDORS)}
           error={isMany ? t.tooMany : hasTried && isFew ? t.needTwo : undefined}
         />
       </fieldset>
@@ -118,36 +116,26 @@ export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, chil
       {visions.length > 0 && (
         <FieldFrame label={t.vision} isOptional>
           {(described) => (
-            <select
-              {...described}
-              className="field__input"
-              value={fields.vision}
-              onChange={({ target }) => set('vision')(target.value)}
-            >
-              <option value="">{t.noVision}</option>
-              {visions.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
+            <div className="field__select">
+              <select
+                {...described}
+                className="field__input"
+                value={fields.vision}
+                onChange={({ target }) => set('vision')(target.value)}
+              >
+                <option value="">{t.noVision}</option>
+                {visions.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+              <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
+            </div>
           )}
         </FieldFrame>
       )}
-      <section className="brief-form__preview" aria-label={t.preview}>
-        <h3 className="field__label">{t.preview}</h3>
-        {weddingDate && (
-          <p>{t.onDate(new Date(weddingDate).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }))}</p>
-        )}
-        {guests !== undefined && <p>{t.forGuests(guests)}</p>}
-        {vision && <p>{t.withVision(vision.title)}</p>}
-        {message && (
-          <p className="brief-form__words" dir="auto">
-            {message}
-          </p>
-        )}
-        {!message && !weddingDate && guests === undefined && !vision && <p>{t.previewEmpty}</p>}
-      </section>
+      <BriefPreview {...{ profile, weddingDate, guests, message }} vision={vision?.title} />
       {status === 'failed' && (
         <p className="field__error" role="alert">
           {t.sendFailed}

@@ -2,6 +2,9 @@ import { defineMessages } from '../../language/define-messages.ts'
 
 export const briefMessages = defineMessages('brief', {
   contacted: 'Contacted',
+  fromPrice: (price: string, unit: 'package' | 'guest' | 'hour') =>
+    `from ${price}${unit === 'guest' ? ' a guest' : unit === 'hour' ? ' an hour' : ''}`,
+  dates: { free: 'Free on your date', taken: 'Not free on your date' },
   briefTitle: 'One brief to several vendors',
   vendors: 'To',
   message: 'Message',
@@ -14,7 +17,12 @@ export const briefMessages = defineMessages('brief', {
   vision: 'Vision',
   noVision: 'No vision',
   preview: 'Each vendor receives',
-  previewEmpty: 'An inquiry without details.',
+  fromNames: (names: string, hasPhoto: boolean) =>
+    `From: ${names}, ${hasPhoto ? 'with your photo' : 'without a photo'}`,
+  inPlace: (place: string) => `Place: ${place}`,
+  /** Shown while the profile is unknown. */
+  fromProfile: 'Also your names, your photo, and the wedding date and place in your settings.',
+  notSent: 'And that you come from this website. Nothing else: your total budget stays private.',
   withVision: (title: string) => `Vision: ${title}`,
   onDate: (date: string) => `Date: ${date}`,
   forGuests: (guests: number) => `Guests: ${guests.toLocaleString('en-US')}`,
@@ -22,6 +30,8 @@ export const briefMessages = defineMessages('brief', {
   sending: 'Sending…',
   sendFailed: 'We couldn’t send your brief. Your text is still here. Please try again.',
   needTwo: 'Choose at least two vendors.',
+  upTo: (limit: number) => `Up to ${limit} vendors.`,
+  chosenAtFirst: (limit: number) => `The vendors you saved or compare are already chosen. Up to ${limit} vendors.`,
   tooMany: 'Choose at most ten vendors.',
   outcomes: {
     sent: 'Sent',

@@ -1,5 +1,7 @@
 import type { SdkError } from '@vowkit/sdk-core'
-import { useCommonMessages } from '../../shared/language/use-common-messages.ts'
+import { useCommonMessages } from '../language/use-common-messages.ts'
+import { useMessages } from '../language/use-messages.ts'
+import { formMessages } from './messages.ts'
 
 /**
  * Returns a function that converts an error to a message for a dialog. It returns `fallback` unless the network failed
@@ -7,8 +9,9 @@ import { useCommonMessages } from '../../shared/language/use-common-messages.ts'
  */
 export function useFailureText(): (error: SdkError, fallback: string) => string {
   const { network } = useCommonMessages()
+  const { reason } = useMessages(formMessages)
   return ({ code, status, message }, fallback) => {
     if (code === 'network' || code === 'timeout') return network
-    return status === 400 || status === 403 ? message : fallback
+    return status === 400 || status === 403 ? reason(code, message) : fallback
   }
 }

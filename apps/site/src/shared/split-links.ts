@@ -1,4 +1,4 @@
-/** A piece of a message. Links have an `href`. */
+/** A piece of a text. Links have an `href`. */
 export interface TextPiece {
   text: string
   href: string | null
@@ -9,13 +9,16 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi
 /** Trailing punctuation that is not part of the URL. */
 const CLOSING = /[.,;:!?'’”)\]}*]/
 
-/** Splits a text into plain text and links. URLs with credentials (`https://bank.example@evil.example`) stay text. */
-export function splitLinks(text: string): TextPiece[] {
+/**
+ * Splits a text into plain text and links. URLs with credentials (`https://bank.example@evil.example`) stay text, and so
+ * do hosts without a dot, except the one of `ownOrigin`.
+ */
+export function splitLinks(text: string, ownOrigin = ''): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0
   for (const { 0: match, index } of text.matchAll(ADDRESS)) {
     const address = withoutClosing(match)
-    const href = toHref(address)
+    const href = toHref(address, ownOrigin)
     if (href === null) continue
     if (index > end) pieces.push({ text: text.slice(end, index), href: null })
     pieces.push({ text: address, href })
@@ -35,9 +38,10 @@ function withoutClosing(address: string): string {
   return address.slice(0, end)
 }
 
-function toHref(address: string): string | null {
+function toHref(address: string, ownOrigin: string): string | null {
   const absolute = /^www\./i.test(address) ? `https://${address}` : address
   if (!URL.canParse(absolute)) return null
-  const { href, username, password, hostname } = new URL(absolute)
-  return username === '' && password === '' && hostname.includes('.') ? href : null
+  const { href, username, password, hostname, origin } = new URL(absolute)
+  const isPublic = hostname.includes('.') || origin === ownOrigin
+  return username === '' && password === '' && isPublic ? href : null
 }

@@ -28,6 +28,11 @@ it.each([
   expect(links(text)).toEqual([])
 })
 
+it('splitLinks links a URL of the own origin, even without a dot', () => {
+  const own = splitLinks('See http://localhost:5173/a.', 'http://localhost:5173')
+  expect(own.map(({ href }) => href)).toEqual([null, 'http://localhost:5173/a', null])
+})
+
 it('splitLinks returns pieces that add up to the original text', () => {
   const text = 'A https://a.example/, b\nwww.b.example. ❤️ https://c.example@d.example'
   expect(

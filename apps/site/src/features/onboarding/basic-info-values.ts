@@ -1,0 +1,7 @@
+/** The values of the second onboarding step, stored until the last step is done. */
+export interface BasicInfoValues {
+  partnerName: string
+  partnerEmail: string
+  weddingDate: string
+  photos: File[]
+}

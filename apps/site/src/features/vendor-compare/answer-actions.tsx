@@ -1,0 +1,60 @@
+import { useClient } from '@vowkit/react'
+import { manageVendorPath, messagesPath } from '@vowkit/sdk-core/contract'
+import { createLead } from '@vowkit/sdk-core/leads'
+import type { VendorAnswer } from '@vowkit/sdk-core/vendors'
+import { useState } from 'react'
+import { compareMessages } from '../../shared/compare/messages.ts'
+import { useMessages } from '../../shared/language/use-messages.ts'
+import { DeclineDialogLazy } from '../../shared/lead/decline/decline-dialog.lazy.tsx'
+import { leadMessages } from '../../shared/lead/messages.ts'
+
+export interface AnswerActionsProps {
+  answer: VendorAnswer
+  /** Called after the couple has declined the vendor. */
+  onDeclined: () => void
+}
+
+/** What a couple can do with an answer: read the contract, write to the vendor, or decline it. */
+export function AnswerActions({ answer, onDeclined }: AnswerActionsProps) {
+  const t = useMessages(compareMessages)
+  const { decline } = useMessages(leadMessages)
+  const { vendor_id, business_name: name, image, categories_label: category, chatroom_id } = answer
+  const { ports } = useClient()
+  const [view] = useState(() => createLead(ports, vendor_id))
+  const [isDeclining, setDeclining] = useState(false)
+  return (
+    <div className="answer__actions">
+      {answer.is_signed !== undefined && !answer.is_declined && (
+        <a
+          className="button answer__action"
+          aria-label={`${t.contract}: ${name}`}
+          href={`${manageVendorPath(vendor_id)}#documents`}
+        >
+          {t.contract}
+        </a>
+      )}
+      {chatroom_id !== undefined && (
+        <a
+          className="button button--quiet answer__action"
+          aria-label={t.openOf(name)}
+          href={messagesPath({ chatroom_id, name, image, category })}
+        >
+          {t.open}
+        </a>
+      )}
+      {answer.is_declinable && (
+        <button
+          type="button"
+          className="answer__decline"
+          aria-label={`${decline.open}: ${name}`}
+          onClick={() => setDeclining(true)}
+        >
+          {decline.open}
+        </button>
+      )}
+      {isDeclining && (
+        <DeclineDialogLazy vendor={name} view={view} onDeclined={onDeclined} onClose={() => setDeclining(false)} />
+      )}
+    </div>
+  )
+}
