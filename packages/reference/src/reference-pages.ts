@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Application } from 'typedoc'
 import { toElementPage } from './element-page.ts'
 import { readElements } from './elements.ts'
+import { toTextsPage } from './texts-page.ts'
 
 const PACKAGES = join(import.meta.dirname, '../..')
 const WRITTEN = '<!-- Written by `npm run describe` in packages/widgets from the sources. -->\n\n'
@@ -23,9 +24,13 @@ export async function referencePages(): Promise<Map<string, string>> {
   )
   pages.set(
     'README.md',
-    `${pages.get('README.md')}`.replace('## Modules', `## Elements\n\n${list.join('\n')}\n\n## Packages`),
+    `${pages.get('README.md')}`.replace(
+      '## Modules',
+      `## Elements\n\n${list.join('\n')}\n\nThe [texts](texts.md) of all elements.\n\n## Packages`,
+    ),
   )
   for (const element of elements) pages.set(`${element.tagName}.md`, toElementPage(element, linkOf))
+  pages.set('texts.md', toTextsPage())
   return new Map([...pages].map(([file, content]) => [file, WRITTEN + content]))
 }
 

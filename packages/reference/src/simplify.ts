@@ -8,8 +8,11 @@ export function load({ converter }: typedoc.Application): void {
         const namesake = children.find((other) => other !== one && other.name === one.name)
         const isSchema = one.type?.type === 'reference' && one.type.package === 'zod'
         if (namesake && isSchema) replace(one, namesake, project)
-        // Shortens an object of objects, such as a table of calls, because it would fill a whole page.
-        else if (membersOf(one).some((member) => membersOf(member).length > 0))
+        // Shortens a constant of nested objects, such as a table of calls, because it would fill a whole page.
+        else if (
+          one.kind === typedoc.ReflectionKind.Variable &&
+          membersOf(one).some((each) => membersOf(each).length > 0)
+        )
           one.type = new typedoc.IntrinsicType('object')
         for (const signature of one.signatures ?? []) simplifySignature(signature)
       }
@@ -28,7 +31,7 @@ type Reflection = typedoc.DeclarationReflection
 /** Describes a schema by the type of the same name, also in entries that re-export the schema. */
 function replace(schema: Reflection, type: Reflection, project: typedoc.ProjectReflection): void {
   type.comment ??= schema.comment
-  for (const member of membersOf(type)) member.defaultValue = undefined
+  removeDefaults(type)
   for (const one of project.getReflectionsByKind(typedoc.ReflectionKind.Reference) as typedoc.ReferenceReflection[]) {
     if (one.getTargetReflection() !== schema || !one.parent?.isDeclaration()) continue
     const exportedAgain = new typedoc.ReferenceReflection(one.name, type, one.parent)
@@ -36,6 +39,14 @@ function replace(schema: Reflection, type: Reflection, project: typedoc.ProjectR
     project.registerReflection(exportedAgain, undefined, undefined)
   }
   project.removeReflection(schema)
+}
+
+/** The converter takes the schemas of members for their default values. */
+function removeDefaults(type: Reflection): void {
+  for (const member of membersOf(type)) {
+    member.defaultValue = undefined
+    removeDefaults(member)
+  }
 }
 
 function membersOf({ type }: Reflection): Reflection[] {

@@ -25,8 +25,8 @@ const KNOWN: Readonly<Record<string, string>> = {
 /** A type check of all sources takes longer than other tests. */
 const TIMEOUT_MS = 300_000
 
-/** Style sheets have types in the published package only. */
-const AMBIENT = "declare module '*.css'\ndeclare module 'standardwebhooks'\n"
+/** Style sheets have types in the published package only. The others are packages of the reader. */
+const AMBIENT = "declare module '*.css'\ndeclare module 'standardwebhooks'\ndeclare module '@testing-library/react'\n"
 
 interface Snippet {
   page: string
@@ -45,7 +45,10 @@ function snippetsOf(page: string): Snippet[] {
   }))
 }
 
-/** Writes a snippet as a separate module. Keeps the line numbers of the page. */
+/**
+ * Writes a snippet as a separate module. Keeps the line numbers of the page. If the first line is a comment with a path,
+ * other snippets can import the module by its file name.
+ */
 function write({ page, line, language, code }: Snippet): void {
   const known = Object.entries(KNOWN).filter(
     ([name]) => new RegExp(`\\b${name}\\b`).test(code) && !new RegExp(`const ${name}\\b`).test(code),
@@ -53,6 +56,8 @@ function write({ page, line, language, code }: Snippet): void {
   const declarations = known.map(([name, type]) => `declare const ${name}: ${type};`).join(' ')
   const file = `${page.replaceAll(/\W/g, '-')}-${line}.${language.replace('js', 'ts')}`
   writeFileSync(join(FOLDER, file), `${'\n'.repeat(line - 2)}${declarations} export {};\n${code}`)
+  const [, name] = /^\/\/ \S*?([\w-]+)\.tsx?\n/.exec(code) ?? []
+  if (name) writeFileSync(join(FOLDER, `${name}.ts`), `export * from './${file}'\n`)
 }
 
 /** Returns the source file of each entry of our packages, by the name of the entry. */

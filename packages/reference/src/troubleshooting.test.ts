@@ -31,3 +31,31 @@ it('each link in the table of docs/troubleshooting.md leads to a section', () =>
   for (const link of links) expect(sections).toContain(link)
   for (const section of sections) expect(links).toContain(section)
 })
+
+/** The rows of the table of mistakes: what the developer wrote, what visitors see, the message, and the code. */
+const rows = [...PAGE.matchAll(/^\|(.*)\|(.*)\| `([^|]+)` \| \[`(\w+)`\]\(#(\w+)\) \|$/gm)].map(
+  ([, wrote = '', seen = '', message = '', code, section]) => ({ wrote, seen, message, code, section }),
+)
+const files = globSync('packages/{sdk-core,react,widgets}/{src,test}/**/*.test.{ts,tsx}', { cwd: ROOT })
+const tests = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n')
+
+it('each row of the table of docs/troubleshooting.md has a mistake, a message, and a code that links to its section', () => {
+  const [, table = ''] = PAGE.split('## Mistakes and what you see')
+  const lines = table.split('## Codes')[0]?.match(/^\|(?! (You wrote|---)).*$/gm) ?? []
+  expect(rows).toHaveLength(lines.length)
+  for (const { wrote, code, section } of rows) expect([wrote.trim() !== '', code]).toEqual([true, section])
+})
+
+it('a test contains the mistake of each row in the table of docs/troubleshooting.md', () => {
+  const mistakes = rows.flatMap(({ wrote }) => /`([^`]+="[^"]+")`/.exec(wrote)?.[1] ?? [])
+  expect(mistakes.length).toBeGreaterThan(8)
+  expect(mistakes.filter((mistake) => !tests.includes(mistake))).toEqual([])
+})
+
+it('a test reproduces each message in the table of docs/troubleshooting.md', () => {
+  const messages = rows.map(({ message }) => message)
+  expect(messages.length).toBeGreaterThan(15)
+  // The host of the backend differs from test to test.
+  const sentencesOf = (message: string) => message.replace(/^https:\S+ /, '').split(/(?<=[.?]) /)
+  expect(messages.filter((message) => !sentencesOf(message).some((sentence) => tests.includes(sentence)))).toEqual([])
+})

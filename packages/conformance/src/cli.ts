@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+import { main } from './main.ts'
+
+process.exitCode = await main(process.argv.slice(2), {
+  env: process.env,
+  print: console.log,
+  printError: console.error,
+})
