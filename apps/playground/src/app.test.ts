@@ -69,6 +69,12 @@ describe('the playground', () => {
     expect((await get('/vision-generator?fault=slow')).headers['content-security-policy']).toBeUndefined()
   })
 
+  it('offers English and each language that @vowkit/react exports, in their own words', async () => {
+    const { headers, body } = await get('/languages.js')
+    expect(headers['content-type']).toContain('text/javascript')
+    expect(body).toMatch(/^export const LANGUAGES = \{"en":"English",.*"es":"Español"/)
+  })
+
   it('serves no partner pages on its own host', async () => {
     expect((await get('/strict')).statusCode).toBe(404)
   })
@@ -111,6 +117,13 @@ describe('the partner’s host', () => {
     expect(body).toMatch(/<wedding-assistant position="inline"[^>]* theme="host"[^>]*>\s*<a href="mailto:/)
   })
 
+  it('serves a wedding hall’s Arabic page, which has the text direction rtl, with three elements', async () => {
+    const { statusCode, body } = await get('/yasmin', partner)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<html lang="ar" dir="rtl">')
+    expect(body.match(/<(vision-generator|vendor-card-grid|wedding-assistant)[ >]/g)).toHaveLength(3)
+  })
+
   it('serves three businesses whose pages link to each other', async () => {
     expect((await get('/', partner)).body).toContain('<a href="/planner">')
     expect((await get('/planner', partner)).body).toContain('<a href="/finca">')
@@ -123,5 +136,14 @@ describe('the partner’s host', () => {
       "default-src 'none'; script-src http://localhost:9001; style-src 'self'; img-src http://localhost:9001 data: blob:; connect-src http://localhost:9001; require-trusted-types-for 'script'; trusted-types 'none'",
     )
     expect((await get('/', partner)).headers['content-security-policy']).toBeUndefined()
+  })
+})
+
+describe('the host of the documentation', () => {
+  const docs = (url: string) => get(url, 'docs.localhost:5174')
+
+  it('serves no page of the playground', async () => {
+    expect((await docs('/healthz/nowhere')).statusCode).toBe(404)
+    expect((await docs('/vision-generator')).body).not.toContain('data-element="vision-generator"')
   })
 })
