@@ -15,6 +15,8 @@ export interface Addresses {
   vision: string
   desk: string
   playground: string
+  /** The documentation. */
+  docs: string
   partner: string
 }
 
@@ -63,6 +65,7 @@ async function startServers({ hosts, outside }: Options, peers: Peers) {
     desk: `http://desk.localhost:${sitePort}`,
     playground: `http://localhost:${playgroundPort}`,
     partner: `http://partner.localhost:${playgroundPort}`,
+    docs: `http://docs.localhost:${playgroundPort}`,
   }
 
   let api: ServerProcess | undefined

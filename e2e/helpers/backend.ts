@@ -20,6 +20,8 @@ export interface Backend {
   mailedResetPath(email: string): Promise<string>
   /** Returns the path of the newest mailed confirmation link. */
   mailedConfirmationPath(email: string): Promise<string>
+  /** Returns the path of the newest mailed link that pays an invoice. */
+  mailedInvoicePath(email: string): Promise<string>
   /** Returns the path of the newest mailed invitation of a couple’s partner. */
   mailedPartnerPath(email: string): Promise<string>
   /** Returns the URL in the email about a finished vision. */
@@ -86,6 +88,7 @@ export function createBackend({ api, site }: { api: string; site: string }): Bac
     codesMailed: async (email) => (await allMailed(email, CODE)).length,
     mailedVision: (email) => mailed(email, /https?:\/\/\S+\/vision-board\/view\/[\w-]+/),
     mailedConfirmationPath: (email) => mailed(email, /\/confirm_email\/?#[\w-]+/),
+    mailedInvoicePath: (email) => mailed(email, /\/dashboard\/setup\/[^/\s]+\/\d+/),
     mailedPartnerPath: (email) => mailed(email, /\/partner\/?#\w+/),
     mailedResetPath: (email) => mailed(email, /\/reset_password\/#[\w/-]+/),
 

@@ -27,6 +27,17 @@ export async function openManagedVendor(page: Page, { api, site }: Addresses): P
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible()
 }
 
+/** Signs the only contract. */
+export async function signContract(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Sign .*\.pdf/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByPlaceholder('Your name here').fill('Ada Lovelace')
+  await dialog.getByPlaceholder('Your partners name here').fill('Grace Hopper')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
 /** Selects the due invoice and opens its checkout. */
 export async function payNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make Payment' }).click()

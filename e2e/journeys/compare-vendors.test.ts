@@ -29,6 +29,17 @@ test('a couple compares three vendors, sends them one brief and reads their answ
   await expect(packages.getByText(/\$\d/).first()).toBeVisible()
   expect(await faultsInBothWidths(page, 'body')).toEqual([])
 
+  // Back closes the dialog before it leaves the comparison, and the list keeps the chosen vendors.
+  await couple.button('Ask them all at once').click()
+  await expect(couple.dialog).toBeVisible()
+  await page.goBack()
+  await expect(couple.dialog).toHaveCount(0)
+  await page.reload()
+  for (const name of names) await expect(page.getByRole('columnheader', { name })).toBeVisible()
+  await page.goBack()
+  await expect(tray).toContainText('3 vendors to compare')
+  await page.goForward()
+
   await couple.button('Ask them all at once').click()
   await couple.dialog.getByLabel(/^Message/).fill('Peonies and sage for a barn.')
   await couple.dialog.getByLabel(/^Guests/).fill('80')

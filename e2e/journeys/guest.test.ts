@@ -18,7 +18,8 @@ test("an element leaves the partner's page unchanged through a complete journey"
   await tool.waitForImage()
   const after = await readHost(page)
 
-  expect(after.globals.filter((name) => !before.globals.includes(name))).toEqual(['nanostoresGlobal'])
+  // Nanostores needs `nanostoresGlobal` to detect duplicate copies of itself. `vowkit` exists on development machines.
+  expect(after.globals.filter((name) => !before.globals.includes(name))).toEqual(['nanostoresGlobal', 'vowkit'])
   expect(after.storageKeys.filter((key) => !key.startsWith(`vowkit:${servers.api}:`))).toEqual([])
   const { globals: _globals, storageKeys: _keys, ...same } = before
   expect(after).toMatchObject(same)

@@ -1,5 +1,5 @@
 import { faults } from '../helpers/accessibility.ts'
-import { openManagedVendor, payNow, VENDOR } from '../helpers/manage-vendor.ts'
+import { openManagedVendor, payNow, signContract, VENDOR } from '../helpers/manage-vendor.ts'
 import { photo } from '../helpers/uploads.ts'
 import { expect, test } from '../test.ts'
 
@@ -49,14 +49,16 @@ test('a couple shares a document and deletes it again', async ({ page, servers, 
   await expect(page.getByText('arch.jpg')).toHaveCount(0)
 })
 
-test('an invoice payment is declined, abandoned and then completed in the sandbox', async ({
+test('a deposit is declined, abandoned and then paid in the sandbox, and the rest is paid by the mailed link', async ({
   page,
   servers,
   couple,
+  backend,
   newCouple,
 }) => {
-  await newCouple()
+  const { email } = await newCouple()
   await openManagedVendor(page, servers)
+  await signContract(page)
   await couple.button('Make Payment').click()
   await expect(couple.dialog.getByLabel('Invoice')).toBeVisible()
   expect(await faults(page, 'dialog')).toEqual([])
@@ -77,7 +79,18 @@ test('an invoice payment is declined, abandoned and then completed in the sandbo
   await page.waitForURL(`${servers.site}/**`)
   await page.goto(`${servers.site}/dashboard/vendors/manage/${VENDOR}`)
   await expect(page.getByText(/^Paid \w+ \d/)).toHaveCount(1)
+  // The vendor sends the invoice for the rest. Its email links to the payment, because the contract is signed.
+  const rest = servers.site + (await backend.mailedInvoicePath(email))
+  await page.goto(rest)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await page.waitForURL(`${servers.site}/**`)
+  await page.goto(`${servers.site}/dashboard/vendors/manage/${VENDOR}`)
+  await expect(page.getByText(/^Paid \w+ \d/)).toHaveCount(2)
   await expect(couple.button('Make Payment')).toBeDisabled()
+  await page.goto(rest)
+  const paid = page.getByRole('status').filter({ hasText: 'Thank you, your payment arrived' })
+  await expect(paid.getByText(/Paid on \w+ \d/)).toBeVisible()
+  await expect(paid.getByRole('link', { name: /^Receipt/ })).toBeVisible()
   await page.goto(`${servers.site}/dashboard/vendors/booked`)
   await expect(page.getByRole('link', { name: /^View Profile/ })).toHaveCount(1)
 })

@@ -31,10 +31,11 @@ test('a vision and an edit interrupted by a killed backend are finished or refun
   await guest.ask(PROMPT)
   await guest.signIn(guestEmail)
   await tool.submitEdit.click()
-  await expect(tool.processing).toBeVisible()
+  const drawing = { hasText: 'Dreaming up your vision...' }
+  await expect(page.getByRole('status').filter(drawing)).toBeVisible()
   await expect(tool.image).toBeVisible()
   await expect(guest.processing).toBeVisible()
-  await expect(guestPage.getByRole('status').filter({ hasText: 'Dreaming up your vision...' })).toBeVisible()
+  await expect(guestPage.getByRole('status').filter(drawing)).toBeVisible()
   await expect(guest.image).toBeHidden()
   // The create response already reports the vision, ten seconds before the next poll.
   await expect(guestPage.getByText('2 visions left')).toBeVisible({ timeout: 9_000 })

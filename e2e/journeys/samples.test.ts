@@ -17,8 +17,8 @@ test('a visitor goes through all samples with one press each, and the illustrato
   for (let i = 0; i <= SAMPLES; i++) {
     const text = await tool.prompt.inputValue()
     await expect(page.getByText(`of ${SAMPLES}: ${text}`)).toBeAttached()
-    await expect(page.getByText("I'll draw:")).toBeVisible()
-    await expect(page.getByText("I can't draw yet:")).toHaveCount(0)
+    await expect(page.getByText("We'll draw:")).toBeVisible()
+    await expect(page.getByText("We can't draw yet:")).toHaveCount(0)
     seen.push(text)
     await page.keyboard.press('Enter')
     await expect(tool.prompt).not.toHaveValue(text)

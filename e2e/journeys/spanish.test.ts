@@ -8,7 +8,7 @@ test('a Spanish browser gets every page in Spanish from its first byte', async (
   expect(answer?.headers()['content-language']).toBe('es')
   expect(await answer?.text()).toContain('<html lang="es">')
   await expect(page.getByRole('heading', { level: 1, name: 'Dale vida a la boda de tus sueños' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Regístrate' })).toBeEnabled()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Registrarse' })).toBeEnabled()
   await expect(page).toHaveTitle('Dale vida a la boda de tus sueños · Vowkit')
   expect(await faultsInBothWidths(page, 'body')).toEqual([])
 })
