@@ -1,5 +1,6 @@
 /** Leaves out of what is published the conditions that lead to sources, and what is for those who work on them. */
 function beforePacking({ devDependencies, scripts, exports, ...manifest }) {
+  if (!exports) return manifest
   const published = Object.entries(exports).map(([path, target]) => [path, withoutSource(target)])
   return { ...manifest, exports: Object.fromEntries(published) }
 }

@@ -29,26 +29,26 @@ const PROFILE = ['profile-dialog', ...SIGN_IN]
  * one language.
  */
 const READING = ['prompt-reading', 'en']
-/** The chunks that load only for languages other than English. */
-const OTHER_LANGUAGES = ['spanish.lazy', 'es', 'fr', 'de', 'it', 'pt', 'ar', 'zh']
+/** Matches the chunks that load only for languages other than English: texts, first views and vocabularies. */
+const OTHER_LANGUAGE = /^(language-texts|(arabic|french|german|spanish)\.lazy|(.+-)?(ar|de|es|fr|it|pt|zh))$/
 
 const stages: Stage[] = [
   { name: 'loader.js', first: ['loader.js'], loads: [], limit: '1.6 kB' },
   { name: '<wedding-assistant> first view', first: ['wedding-assistant.js'], loads: [], limit: '9.9 kB' },
-  { name: '<vision-generator> first view', first: ['vision-generator.js'], loads: [], limit: '11.1 kB' },
+  { name: '<vision-generator> first view', first: ['vision-generator.js'], loads: [], limit: '11.3 kB' },
   { name: '<vendor-card-grid> first view', first: ['vendor-card-grid.js'], loads: [], limit: '16.3 kB' },
-  { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '15.9 kB' },
+  { name: '<magic-link-vendors> first view', first: ['magic-link-vendors.js'], loads: [], limit: '16.5 kB' },
   {
     name: '<wedding-assistant> open, a reply shown, in all',
     first: ['wedding-assistant.js'],
     loads: ['wedding-assistant-app', 'panel'],
-    limit: '59.5 kB',
+    limit: '60.5 kB',
   },
   {
     name: '<vision-generator> whole journey: prompt, sign-in, processing, edits, credits, in all',
     first: ['vision-generator.js'],
     loads: ['vision-generator-app', ...VISION],
-    limit: '87.5 kB',
+    limit: '88.5 kB',
   },
   {
     name: '<vision-generator> the line under the prompt, with the code that all apps share',
@@ -60,40 +60,40 @@ const stages: Stage[] = [
     name: '<vendor-card-grid> cards with sign-in, in all',
     first: ['vendor-card-grid.js'],
     loads: ['vendor-card-grid-app', ...SIGN_IN],
-    limit: '68.5 kB',
+    limit: '69.5 kB',
   },
   {
     name: '<vendor-card-grid> with an open profile, in all',
     first: ['vendor-card-grid.js'],
     loads: ['vendor-card-grid-app', ...PROFILE],
-    limit: '90.5 kB',
+    limit: '92.5 kB',
   },
-  { name: '<vendor-profile> first view', first: ['vendor-profile.js'], loads: [], limit: '12.9 kB' },
-  { name: '<vendor-reviews> first view', first: ['vendor-reviews.js'], loads: [], limit: '12.9 kB' },
+  { name: '<vendor-profile> first view', first: ['vendor-profile.js'], loads: [], limit: '13.2 kB' },
+  { name: '<vendor-reviews> first view', first: ['vendor-reviews.js'], loads: [], limit: '13.2 kB' },
   { name: '<vendor-inquiry> first view', first: ['vendor-inquiry.js'], loads: [], limit: '11.8 kB' },
   {
     name: '<vendor-profile> with sign-in, in all',
     first: ['vendor-profile.js'],
     loads: ['vendor-profile-app', ...SIGN_IN],
-    limit: '75 kB',
+    limit: '76 kB',
   },
   {
     name: '<vendor-reviews> in all',
     first: ['vendor-reviews.js'],
     loads: ['vendor-reviews-app'],
-    limit: '48.5 kB',
+    limit: '49.5 kB',
   },
   {
     name: '<vendor-inquiry> with sign-in, in all',
     first: ['vendor-inquiry.js'],
     loads: ['vendor-inquiry-app', ...SIGN_IN],
-    limit: '56.5 kB',
+    limit: '57 kB',
   },
   {
     name: '<magic-link-vendors> in all',
     first: ['magic-link-vendors.js'],
     loads: ['magic-link-vendors-app'],
-    limit: '56.5 kB',
+    limit: '59.5 kB',
   },
   {
     name: 'all elements on one page, everything they can load in English',
@@ -106,8 +106,8 @@ const stages: Stage[] = [
       'vendor-reviews.js',
       'vendor-inquiry.js',
     ],
-    loads: chunks.map(nameOf).filter((name) => ![...READING, ...OTHER_LANGUAGES].includes(name)),
-    limit: '239.5 kB',
+    loads: chunks.map(nameOf).filter((name) => !READING.includes(name) && !OTHER_LANGUAGE.test(name)),
+    limit: '244 kB',
   },
 ]
 

@@ -5,13 +5,25 @@ import { run } from './shared/run.mjs'
 import { toolEnv } from './shared/toolchain.mjs'
 import { readManifest, root } from './shared/workspace.mjs'
 
-/** The folders to build, each with the packages whose sources it includes. */
+/** What reads and draws prompts. Bundlers read its source files. */
+const PROMPTS = ['packages/understanding', 'packages/illustrator']
+
+/** The URL of the documentation in messages for developers. */
+const DOCS_URL = 'docs.shared.ts'
+
+/** The folders to build, each with the other folders and files that its build reads. */
 const BUILDS = {
-  'packages/sdk-core': [],
-  'packages/react': ['packages/sdk-core'],
-  'packages/widgets': ['packages/sdk-core', 'packages/react'],
-  'apps/site': ['packages/sdk-core', 'packages/react', 'packages/illustrator'],
+  'packages/sdk-core': [DOCS_URL, 'docs/troubleshooting.md'],
+  'packages/conformance': ['packages/sdk-core', DOCS_URL, 'docs/another-backend.md'],
+  'packages/create-vowkit': [],
+  'packages/react': ['packages/sdk-core', ...PROMPTS],
+  'packages/widgets': [DOCS_URL, 'packages/sdk-core', 'packages/react', ...PROMPTS],
+  'apps/site': ['packages/sdk-core', 'packages/react', ...PROMPTS],
   'apps/desk': ['packages/sdk-core', 'packages/react'],
+  'apps/docs': [
+    'docs',
+    ...['sdk-core', 'react', 'widgets', 'conformance', 'create-vowkit'].map((name) => `packages/${name}/README.md`),
+  ],
 }
 
 /** The folders whose files browsers fetch. */

@@ -6,9 +6,11 @@ import { run } from './shared/run.mjs'
 import { toolEnv } from './shared/toolchain.mjs'
 import { readManifest, root } from './shared/workspace.mjs'
 
-/** The checks of a published package: publint for its manifest, and attw for its types. */
+/** The checks of a published package: publint for its manifest, and attw for its types. A command has no types. */
 function checksOf(folder, tarball) {
-  const sheets = Object.keys(readManifest(folder).exports).filter((entry) => !/\/[\w-]+$|^\.$/.test(entry))
+  const { exports } = readManifest(folder)
+  if (!exports) return [['publint', '--strict', tarball]]
+  const sheets = Object.keys(exports).filter((entry) => !/\/[\w-]+$|^\.$/.test(entry))
   const untyped = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets.map((entry) => entry.slice(2))] : []
   return [
     ['publint', '--strict', tarball],

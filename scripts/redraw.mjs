@@ -12,6 +12,7 @@ const FOLDERS = [
   'apps/api/assets/demo/people',
   'apps/api/assets/demo/visions',
   'docs/img',
+  'packages/create-vowkit/templates/shared',
 ]
 const SCRIPTS = [
   'apps/site/scripts/draw-pictures.ts',

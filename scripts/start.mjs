@@ -7,7 +7,7 @@ import { startServer } from './start/servers.mjs'
 const START_LIMIT_MS = 120_000
 
 /** The folders to build: those with served files, after the core, because the elements' types need its declarations. */
-const BUILT = ['packages/sdk-core', 'packages/widgets', 'apps/site', 'apps/desk']
+const BUILT = ['packages/sdk-core', 'packages/widgets', 'apps/site', 'apps/desk', 'apps/docs']
 
 /**
  * Resolves at the first Ctrl-C or termination signal. npm runs a shell that forwards no signals, so the end of that

@@ -5,7 +5,12 @@ import { toolEnv } from './shared/toolchain.mjs'
 import { packageFolders, root } from './shared/workspace.mjs'
 
 /** Folders to check in addition to the packages. Folders that run client code have the DOM types. */
-const others = ['apps/api/src/testing/conversation', 'packages/sdk-core/scripts', 'scripts']
+const others = [
+  'apps/api/src/testing/conversation',
+  'packages/react/scripts/messages',
+  'packages/sdk-core/scripts',
+  'scripts',
+]
 const projects = [...packageFolders(), ...others].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
 
 /** What the previous check of a project found, so that the next check reads only what changed. */

@@ -30,6 +30,23 @@ function at<T>(items: readonly T[], n: number): T {
   return item
 }
 
+/** Returns the date in a number of days. */
+const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Searches of a category that are sorted or filtered, by name. A couple with a date sends them. */
+const SEARCHES = [
+  ['recommended', 'sort=recommended'],
+  ['by price', 'sort=price'],
+  ['by rating', 'sort=rating'],
+  ['by distance', 'sort=distance&near=Sonoma'],
+  ['price range', 'sort=price&min_price=1500&max_price=3000'],
+  ['guests and place', 'sort=recommended&guests=120&place=Napa'],
+  ['style', 'sort=rating&style=Rustic'],
+  ['free on a date', `sort=recommended&free_on=${dateIn(71)}`],
+  // Every vendor is taken on this day.
+  ['free on a full date', `sort=recommended&free_on=${dateIn(70)}`],
+] as const
+
 /** The calls that screens send most, and the calls whose work depends on the amount of data. */
 export function listHotCalls(rows: Rows, { vendors, couples }: Amounts): HotCall[] {
   const typical: Cast = {
@@ -55,6 +72,17 @@ export function listHotCalls(rows: Rows, { vendors, couples }: Amounts): HotCall
     {
       name: 'search, category, signed in',
       ask: (n) => ({ path: `/vendor/search-list/?categories=${1 + (n % 16)}&page=${1 + n}`, as: typical.couple(n) }),
+    },
+    ...SEARCHES.map(([name, query]) => ({
+      name: `search, ${name}`,
+      ask: (n: number) => ({
+        path: `/vendor/search-list/?categories=${1 + (n % 16)}&page=${1 + (n % 5)}&${query}`,
+        as: typical.couple(n),
+      }),
+    })),
+    {
+      name: 'search, options',
+      ask: (n) => ({ path: `/vendor/search-options/?categories=${1 + (n % 16)}`, as: typical.couple(n) }),
     },
     {
       name: 'search, ids',

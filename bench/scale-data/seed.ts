@@ -18,6 +18,9 @@ const MESSAGES_PER_ROOM = 10
 /** The couples of rooms whose id is a multiple of this number have blocked their vendor. */
 export const BLOCKED = 5
 
+/** Towns from which distances can be measured. */
+const TOWNS = `array['sonoma','napa','oakland','healdsburg','petaluma','berkeley','sausalito','sebastopol']`
+
 /** SQL statements that fill the tables, besides those of the vendors. `C` is the id of the first couple, minus 1. */
 function statements({ vendors: V, couples, messages, visions }: Amounts): string[] {
   const C = V
@@ -26,10 +29,14 @@ function statements({ vendors: V, couples, messages, visions }: Amounts): string
   return [
     `insert into vendor_slugs (slug, vendor_id, is_current) select 'vendor-' || id, id, true from vendors`,
     // Rows of the current version stop the API from extracting the facts in the background.
-    `insert into vendor_facts (vendor_id, version, facts, category_ids, towns, areas, offers, refuses, prices, guest_prices,
-      hour_prices, package_guests, saved, review_count, score, words)
-      select id, ${FACTS_VERSION}, '[]', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', 0, 0, 0,
-      to_tsvector('english', business_name) from vendors`,
+    `insert into vendor_facts (vendor_id, version, facts, category_ids, towns, areas, offers, refuses, capacity, min_price,
+      max_price, prices, guest_prices, hour_prices, package_guests, saved, rating, review_count, score, words)
+      select v.id, ${FACTS_VERSION}, '[]', array(select category_id from vendor_categories c where c.vendor_id = v.id),
+      array[(${TOWNS})[1 + v.id % 8]], array[(${TOWNS})[1 + v.id / 8 % 8]], '{}', '{}', 40 + v.id % 300,
+      900 + v.id * 37 % 9000, 1800 + v.id * 37 % 9000, array[900 + v.id * 37 % 9000, 1800 + v.id * 37 % 9000], '{null,null}',
+      '{null,null}', '{null,null}', 0, 3 + v.id % 20 / 10.0, v.id % 40, 3 + v.id * 13 % 2000 / 1000.0,
+      to_tsvector('english', business_name || ' ' || (array['rustic', 'classic', 'modern', 'bohemian'])[1 + v.id % 4])
+      from vendors v`,
     `insert into accounts (email, display_name, created_at, verified_at)
       select 'couple' || n || '@example.com', 'Couple ' || n, now(), now() from generate_series(1, ${couples}) n`,
     `insert into couples (account_id, partner_name, wedding_date, wedding_city)
@@ -75,6 +82,8 @@ function statements({ vendors: V, couples, messages, visions }: Amounts): string
       select ${C} + n, 'grant', 5, now() from generate_series(1, ${couples}) n`,
     `insert into credit_entries (account_id, kind, amount, vision_id, created_at)
       select account_id, 'reserve', -1, id, created_at from visions`,
+    // A trigger that runs for each row keeps the plan of its first rows, which is slow for the last ones.
+    'alter table leads disable trigger user',
     `insert into leads (account_id, vendor_id, created_at, inquired_at, engaged_at, scanned_at, booked_at, first_message_at,
       partner, source_host, state, vision_id, seen_at)
       select r.account_id, r.vendor_id, r.created_at, r.created_at, r.last_message_at,
@@ -84,6 +93,11 @@ function statements({ vendors: V, couples, messages, visions }: Amounts): string
         (array['new', 'talking', 'contract', 'booked', 'lost'])[1 + r.id % 5], null,
         case when r.id % 10 > 0 then r.last_message_at end
       from chat_rooms r`,
+    'alter table leads enable trigger user',
+    'analyze',
+    'select refresh_inbox_entries(array_agg(id)) from leads group by id / 1000',
+    // Otherwise, the job that fills the inboxes of earlier releases reads all leads once.
+    "insert into deployment_marks (name, value) values ('inboxes-filled', '')",
     `update leads set vision_id = (select id from visions where account_id = leads.account_id order by created_at limit 1)
       where id % 5 = 0`,
     `insert into lead_files (lead_id, account_id, name, key, size, hash, created_at)

@@ -99,6 +99,7 @@ export const table = {
         'formatMoney',
         'hasStoredSession',
         'helpLink',
+        'isDevelopment',
         'lazyModule',
         'nearestName',
         'sharedClient',
@@ -109,6 +110,11 @@ export const table = {
       '@vowkit/sdk-core/assistant': ['wasOpen'],
     },
   },
+  'packages/conformance': {
+    layers: [['http'], ['expect'], ['checks']],
+    packages: { '*': ['node:*', '@vowkit/sdk-core/contract'] },
+  },
+  'packages/create-vowkit': { packages: { '*': ['node:*', '@clack/prompts'] } },
   'packages/reference': { packages: { '*': ['node:*', 'custom-elements-manifest/schema', 'typedoc'] } },
   'packages/understanding': { packages: { '*': [] } },
   'packages/illustrator': {

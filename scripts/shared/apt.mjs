@@ -1,12 +1,15 @@
 import { run } from './run.mjs'
 
-/** Installs the newest version of a Debian package, with root and apt only. Resolves to whether it is installed. */
-export async function aptInstall(name) {
+/** Waits for other installations. A test machine needs no files that survive a power cut. */
+const OPTIONS = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Dpkg::Options::=--force-unsafe-io']
+
+/** Installs the newest versions of Debian packages, with root and apt only. Resolves to whether they are installed. */
+export async function aptInstall(...names) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   // The package lists of a machine image may be months old. Without a network, the old lists are used.
   await run('apt-get', ['update'], { capture: true, env })
-  const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+  const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', ...OPTIONS, ...names], {
     capture: true,
     env,
   })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './workspace.mjs'
 
-const OUTPUTS = new Set(['dist', 'node_modules'])
+/** Folders that builds write, by name or by path. */
+const OUTPUTS = new Set(['dist', 'node_modules', '.astro', 'apps/docs/src/content'])
 const stamps = join(root, 'node_modules/.cache/vowkit-build')
 const stampOf = (folder) => join(stamps, folder.replaceAll('/', '-'))
 
@@ -19,18 +20,22 @@ export function rememberBuild(folder, inputs) {
   writeFileSync(stampOf(folder), inputs)
 }
 
-/** Hashes every file that a build of these packages may read. */
-export function hashInputs(folders) {
-  const hash = createHash('sha256')
-  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json', ...folders.flatMap(sourcesOf).sort()])
+/** Hashes what a build may read: every file of these folders and files, and `VOWKIT_DOCS_URL`. */
+export function hashInputs(paths) {
+  const hash = createHash('sha256').update(process.env.VOWKIT_DOCS_URL ?? '')
+  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json', ...paths.flatMap(filesOf).sort()])
     hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
+}
+
+function filesOf(path) {
+  return statSync(join(root, path)).isFile() ? [path] : sourcesOf(path)
 }
 
 function sourcesOf(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return OUTPUTS.has(entry.name) ? [] : sourcesOf(path)
+    if (entry.isDirectory()) return OUTPUTS.has(entry.name) || OUTPUTS.has(path) ? [] : sourcesOf(path)
     return entry.isFile() && !entry.name.includes('.test.') ? [path] : []
   })
 }

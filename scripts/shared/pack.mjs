@@ -13,7 +13,7 @@ export async function packAll(destination) {
   const tarballs = {}
   for (const folder of publishedFolders()) {
     const { name, version } = readManifest(folder)
-    const tarball = join(destination, `${name.slice(1).replace('/', '-')}-${version}.tgz`)
+    const tarball = join(destination, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)
     const { code, output } = await pnpm(['pack', '--out', tarball], { cwd: join(root, folder), capture: true })
     if (code !== 0) throw new Error(`${name} could not be packed:\n${output}`)
     tarballs[folder] = tarball

@@ -22,6 +22,7 @@ export function listAddresses({ API_PORT, SITE_PORT, PLAYGROUND_PORT }) {
     at('the vendor’s desk', 'desk.localhost', SITE_PORT),
     at('playground', 'localhost', PLAYGROUND_PORT),
     at('a partner’s page', 'partner.localhost', PLAYGROUND_PORT),
+    at('documentation', 'docs.localhost', PLAYGROUND_PORT),
     at('API', 'localhost', API_PORT, '/healthz'),
     at('API reference', 'localhost', API_PORT, '/docs'),
     at('OpenAPI', 'localhost', API_PORT, '/openapi.json'),
