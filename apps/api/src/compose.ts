@@ -70,7 +70,7 @@ import { createTeamService } from './modules/team/service.ts'
 import { createFactsQueue, createFindWedding, createVendorService } from './modules/vendors/service.ts'
 import { createDrawQueue } from './modules/visions/draw-queue.ts'
 import { createLargeImages } from './modules/visions/large-images.ts'
-import { createSentVisions, createVisionService } from './modules/visions/service.ts'
+import { createReadVisionFacts, createSentVisions, createVisionService } from './modules/visions/service.ts'
 import { createVariantQueue } from './modules/visions/variant-queue.ts'
 import { createVisionViews } from './modules/visions/views.ts'
 import { createWebhookEvents, createWebhookSending, createWebhookService } from './modules/webhooks/service.ts'
@@ -157,7 +157,8 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const inspirations = createInspirationService({
     ...{ db, clock, categories, imageStore, files, idempotency, rateLimits, log },
   })
-  const couples = createCoupleService({ db, accounts, categories, inspirations, imageStore })
+  const readVisionFacts = createReadVisionFacts({ db, days })
+  const couples = createCoupleService({ db, accounts, categories, inspirations, imageStore, readVisionFacts })
   const { notifySessionsRevoked } = auth
   const availability = createAvailability({ db, clock, days })
   const vendors = createVendorService({
@@ -210,7 +211,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
       formats,
     },
   })
-  const inquiries = createInquiries({ db, days, leads, chat, sentVisions, idempotency })
+  const inquiries = createInquiries({ db, days, readVisionFacts, leads, chat, sentVisions, idempotency })
   const briefs = createBriefs({ db, inquiries, sentVisions, idempotency, currency: config.currency, log })
   const listAnswers = createListAnswers({ db, currency: config.currency, vendors })
   const conversationReports = createConversationReports({ db, clock, chat, rateLimits, outbox, supportEmail })

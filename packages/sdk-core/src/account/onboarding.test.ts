@@ -32,6 +32,13 @@ it('saveBasicInfo omits the user id if the sign-in response had none, and the ph
   expect(names).toEqual(['partner_name', 'partner_email', 'wedding_location', 'wedding_date'])
 })
 
+it('saveBasicInfo sends the guests if the couple has given or cleared their number', async () => {
+  const { ports, backend } = setupMaya({ script: [done, done] })
+  for (const guests of ['80', '']) await saveBasicInfo(ports, { ...info, guests, photos: [] })
+  const sent = await Promise.all(backend.requests.map(async ({ body }) => new Map(await fieldsOf(body)).get('guests')))
+  expect(sent).toEqual(['80', ''])
+})
+
 it('savePreferences sends the styles joined in one field, and each category in a field of its own', async () => {
   const { ports, backend } = setupMaya({ script: [done] })
   expect(await savePreferences(ports, preferences)).toMatchObject({ ok: true })

@@ -12,6 +12,8 @@ export interface BasicInfo {
   partnerEmail: string
   /** The date in the format `YYYY-MM-DD`. */
   weddingDate: string
+  /** The couple's estimate of its guests, in digits. `""` clears it, undefined keeps it. */
+  guests?: string | undefined
   photos: readonly File[]
 }
 
@@ -25,7 +27,7 @@ export interface Preferences {
 /** Stores the couple's partner, wedding date and photos. */
 export function saveBasicInfo(
   ports: FeaturePorts,
-  { partnerName, partnerEmail, weddingDate, photos }: BasicInfo,
+  { partnerName, partnerEmail, weddingDate, guests, photos }: BasicInfo,
   options: UploadOptions = {},
 ): Promise<SaveResult> {
   const user = ports.session.$session.get()
@@ -36,6 +38,7 @@ export function saveBasicInfo(
     // Couples can set the location only in the settings.
     wedding_location: '',
     wedding_date: weddingDate,
+    guests,
   }
   async function toInput() {
     const image = await redrawPhotos(ports, photos, options.signal)

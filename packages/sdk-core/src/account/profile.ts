@@ -12,7 +12,10 @@ import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 export type ProfileForm = Pick<
   CoupleProfile,
   'first_name' | 'last_name' | 'partner_name' | 'partner_email' | 'wedding_date' | 'wedding_city'
->
+> & {
+  /** The couple's estimate of its guests, in digits. */
+  guests?: string | undefined
+}
 
 /** Fetches the couple's profile for the settings. Throws an `SdkError` if the request fails. */
 export async function getProfile(
@@ -22,7 +25,7 @@ export async function getProfile(
   return unwrapResult(await ports.http.call(coupleWire.getProfile, { signal, logFailure: true }))
 }
 
-/** Stores the profile and refreshes the dashboard. */
+/** Stores the profile and refreshes the dashboard. Keeps the stored guests if `guests` is undefined. */
 export function saveProfile(ports: FeaturePorts, form: ProfileForm): Promise<SaveResult> {
   return saveFields(ports, form)
 }
@@ -50,7 +53,7 @@ function splitName(name: string): { first_name: string; last_name: string } {
   return { first_name, last_name: rest.join(' ') }
 }
 
-async function saveFields(ports: FeaturePorts, body: Record<string, string>): Promise<SaveResult> {
+async function saveFields(ports: FeaturePorts, body: Record<string, string | undefined>): Promise<SaveResult> {
   const result = await ports.http.call(coupleWire.saveProfile, { body, logFailure: true })
   if (result.ok) void ports.once(createDashboard).refresh()
   return result

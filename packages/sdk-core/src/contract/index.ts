@@ -37,6 +37,7 @@ export {
   type BudgetSymbol,
   budgetLabel,
   budgetRange,
+  budgetSymbol,
   joinStyles,
   splitStyles,
   WEDDING_STYLES,
@@ -92,6 +93,7 @@ export {
   GalleryImage,
   GeneratedImage,
   Inspiration,
+  VisionFacts,
 } from './couple/schema.ts'
 export { coupleWire } from './couple/wire.ts'
 export {

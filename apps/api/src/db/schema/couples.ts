@@ -14,6 +14,8 @@ export const couples = pgTable('couples', {
   /** Titles of the wedding styles, separated by a comma and a space. */
   weddingDescription: text('wedding_description').notNull().default(''),
   budget: text('budget', { enum: ['$', '$$', '$$$', '$$$$', '$$$$$'] }),
+  /** The couple's estimate. */
+  guests: integer('guests'),
   imageKey: text('picture_key'),
 })
 

@@ -150,6 +150,7 @@ describe('the export archive', () => {
       form: formOf({ category: '1', description: 'Loose peonies' }, { images: [await makePhoto()] }),
     })
     await api.post(`/vendor/mark-favorite/${couple.vendorId}/`, { token, json: {} })
+    await api.post('/couple/update-profile/', { token, json: { guests: 80 } })
     await api.post(`/chat/chats/${couple.roomId}/messages`, {
       token: couple.vendor,
       json: { message: 'The date is free' },
@@ -159,6 +160,7 @@ describe('the export archive', () => {
     const ownTexts = SECRETS.filter((secret) => secret !== 'our-receiver.invalid')
     for (const own of ownTexts) expect(text).toContain(own)
     expect(JSON.parse(read('profile.json'))).toMatchObject({ email: couple.email, hasPassword: true })
+    expect(JSON.parse(read('wedding.json'))).toMatchObject({ guests: 80 })
     expect(JSON.parse(read('conversations.json'))).toMatchObject([
       { messages: [{ from: 'you', text: SECRETS[0] }, { text: 'The date is free' }] },
     ])

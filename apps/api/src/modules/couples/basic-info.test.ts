@@ -78,6 +78,15 @@ describe('POST /registration/couple-basicinfo/', () => {
     expect(await profileOf(token)).toMatchObject({ wedding_city: 'Napa' })
   })
 
+  it('stores the number of guests, and keeps it if a later request has none', async () => {
+    const token = await join()
+    await api.post(PATH, { token, form: formOf({ ...INFO, guests: '80' }) })
+    await api.post(PATH, { token, json: INFO })
+    expect(await profileOf(token)).toMatchObject({ guests: 80 })
+    await api.post(PATH, { token, json: { ...INFO, guests: '' } })
+    expect(await profileOf(token)).not.toHaveProperty('guests')
+  })
+
   it('accepts a body with the caller’s own account id or without an id', async () => {
     const { body } = await createCoupleCalls(api).register('own-id@example.com')
     const token = String(body.token)

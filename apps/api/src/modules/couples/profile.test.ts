@@ -94,6 +94,24 @@ describe('the profile of a couple', () => {
     expect((await api.post(PATH, { token, json: { phone_number: 'call me' } })).status).toBe(400)
   })
 
+  it('stores the number of guests, keeps it if the field is missing, and clears it if the field is empty', async () => {
+    const token = await join()
+    expect(await profileOf(token)).not.toHaveProperty('guests')
+    await api.post(PATH, { token, form: formOf({ guests: '80' }) })
+    await api.post(PATH, { token, json: { partner_name: 'Will' } })
+    expect(await profileOf(token)).toMatchObject({ guests: 80 })
+    await api.post(PATH, { token, form: formOf({ guests: '' }) })
+    expect(await profileOf(token)).not.toHaveProperty('guests')
+  })
+
+  it.each(['0', '100001', '-3', '80.5', 'many'])(
+    'responds 400 and names the field for the guests "%s"',
+    async (guests) => {
+      const answer = await api.post(PATH, { token: await join(), form: formOf({ guests }) })
+      expect(answer).toMatchObject({ status: 400, body: { guests: [expect.any(String)] } })
+    },
+  )
+
   it('ignores the email address and unknown fields', async () => {
     const token = await join()
     await api.post(PATH, { token, json: { email: 'other@example.com', plan: 'monthly', image: 'https://x.example/' } })

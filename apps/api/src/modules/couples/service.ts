@@ -14,6 +14,7 @@ import type { AccountService } from '../accounts/service.ts'
 import type { CategoryService } from '../categories/service.ts'
 import type { ImageStore } from '../files/service.ts'
 import type { InspirationService } from '../inspirations/service.ts'
+import type { ReadVisionFacts } from '../visions/service.ts'
 import {
   type CoupleChanges,
   changeCouple,
@@ -49,9 +50,11 @@ export interface CoupleDeps {
   categories: CategoryService
   inspirations: InspirationService
   imageStore: ImageStore
+  readVisionFacts: ReadVisionFacts
 }
 
-export function createCoupleService({ db, accounts, categories, inspirations, imageStore }: CoupleDeps): CoupleService {
+export function createCoupleService(deps: CoupleDeps): CoupleService {
+  const { db, accounts, categories, inspirations, imageStore, readVisionFacts } = deps
   async function read({ id, pair }: Account, caller: Account): Promise<CoupleRecord> {
     const account = await accounts.find(db, caller.email)
     if (!account) throw new Error('An account was deleted while it was being read.')
@@ -88,11 +91,21 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
       return isDeskOnly ? { ...dashboard, is_desk_only: true } : dashboard
     },
 
-    getProfile: async (account, caller) =>
-      toProfile(await read(account, caller), await listCategoryIds(db, account.id)),
+    async getProfile(account, caller) {
+      const profile = toProfile(await read(account, caller), await listCategoryIds(db, account.id))
+      const { wedding_date, wedding_budget, guests } = profile
+      if (wedding_date && wedding_budget && guests) return profile
+      const facts = await readVisionFacts(account.id)
+      const vision_facts = {
+        wedding_date: wedding_date ? undefined : facts.wedding_date,
+        guests: guests ? undefined : facts.guests,
+        wedding_budget: wedding_budget ? undefined : facts.wedding_budget,
+      }
+      return Object.values(vision_facts).some(Boolean) ? { ...profile, vision_facts } : profile
+    },
 
     async saveBasicInfo(account, info, photos) {
-      const { user_primary, partner_name, partner_email = '', wedding_location = '', wedding_date } = info
+      const { user_primary, partner_name, partner_email = '', wedding_location = '', wedding_date, guests } = info
       if (user_primary !== undefined && user_primary !== '' && !sameId(user_primary, account.id)) {
         throw new HttpError(403, 'forbidden', 'This profile belongs to another account.')
       }
@@ -101,7 +114,11 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
       const partnerEmail = normalizeEmail(partner_email)
       const weddingCity = fromForm(wedding_location) || undefined
       const partner = account.pair ? await readPartner(db, account.pair) : { partnerName, partnerEmail }
-      await changeWithPhotos(account, { ...partner, weddingCity, weddingDate: wedding_date }, photos)
+      await changeWithPhotos(
+        account,
+        { ...partner, weddingCity, weddingDate: wedding_date, guests: toCount(guests) },
+        photos,
+      )
     },
 
     async savePreferences(account, { wedding_description, wedding_budget: budget, categories: wanted }) {
@@ -113,7 +130,8 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
     },
 
     async saveProfile(account, caller, profile) {
-      const { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city, phone_number } = profile
+      const { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city } = profile
+      const { phone_number, guests } = profile
       await db.transaction(async (tx) => {
         if (phone_number !== undefined) await accounts.setPhone(tx, caller.id, phone_number)
         await accounts.rename(tx, caller.id, {
@@ -129,6 +147,7 @@ export function createCoupleService({ db, accounts, categories, inspirations, im
               }),
           weddingDate: wedding_date === '' ? null : wedding_date,
           weddingCity: fromOptional(wedding_city),
+          guests: toCount(guests),
         })
       })
     },
@@ -150,6 +169,11 @@ async function readPartner(tx: Database, { partner }: Pair): Promise<Pick<Couple
 function fromForm(text: string): string {
   const trimmed = text.trim()
   return EMPTY_WORDS.has(trimmed) ? '' : trimmed
+}
+
+/** Converts a number of a form. An empty field clears the stored number, a missing one keeps it. */
+function toCount(given: number | string | undefined): number | null | undefined {
+  return given === '' ? null : given === undefined ? undefined : Number(given)
 }
 
 /** Returns the trimmed text of an optional form field, or undefined. */

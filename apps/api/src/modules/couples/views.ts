@@ -39,6 +39,7 @@ export function toProfile(
     wedding_description: couple?.weddingDescription ?? '',
     wedding_budget: couple?.budget ?? '',
     categories,
+    guests: couple?.guests ?? undefined,
   }
 }
 

@@ -7,7 +7,7 @@ import type { ChatService } from '../chat/service.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
 import type { InquiryDetails, LeadOrigin, LeadService } from '../leads/service.ts'
 import { makerOf } from '../pairs/service.ts'
-import type { SentVisions } from '../visions/service.ts'
+import type { ReadVisionFacts, SentVisions } from '../visions/service.ts'
 import { createFindKnownFacts, type FindKnownFacts } from './known-facts.ts'
 
 /** Where an inquiry comes from. */
@@ -38,6 +38,7 @@ export interface Inquiries {
 export interface InquiryDeps {
   db: Database
   days: Days
+  readVisionFacts: ReadVisionFacts
   leads: Pick<LeadService, 'inquire'>
   chat: Pick<ChatService, 'openRoomOf' | 'send'>
   sentVisions: Pick<SentVisions, 'find' | 'requireOwn'>
@@ -45,9 +46,9 @@ export interface InquiryDeps {
 }
 
 export function createInquiries(deps: InquiryDeps): Inquiries {
-  const { db, days, leads, chat, sentVisions, idempotency } = deps
+  const { db, days, readVisionFacts, leads, chat, sentVisions, idempotency } = deps
   return {
-    findFacts: createFindKnownFacts({ db, days }),
+    findFacts: createFindKnownFacts({ db, days, readVisionFacts }),
 
     async send(account, vendorId, { ip, language = 'en', ...origin }, details = {}, intent = null) {
       if (details.website) return

@@ -52,6 +52,12 @@ it('a vendor’s profile has the date of the couple’s profile, and the guests 
   expect(await factsOf(lead.couple)).toEqual({ guests: 120, wedding_date: '2999-09-04' })
 })
 
+it('a vendor’s profile has the guests of the couple’s profile rather than those of its vision', async () => {
+  await describeVision('Dinner for 120 guests')
+  await api.db.insert(couples).values({ accountId, guests: 95 })
+  expect(await factsOf(lead.couple)).toEqual({ guests: 95 })
+})
+
 it('a vendor’s profile has no date in the past', async () => {
   await api.db.insert(couples).values({ accountId, weddingDate: '2001-09-04' })
   expect(await factsOf(lead.couple)).toEqual({})

@@ -1,15 +1,10 @@
-import { readWeddingFacts } from '@vowkit/concierge'
 import type { InquiryFacts, SessionScope } from '@vowkit/sdk-core/contract'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { couples, leads, visions } from '../../db/tables.ts'
+import { couples, leads } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Days } from '../../platform/days.ts'
-
-export const knownFactsRules = {
-  /** Number of latest visions whose descriptions are read. */
-  readVisions: 3,
-}
+import type { ReadVisionFacts } from '../visions/service.ts'
 
 /**
  * Returns the date and the guests that a couple has already given, for the fields of an inquiry: in its profile, its
@@ -18,7 +13,13 @@ export const knownFactsRules = {
  */
 export type FindKnownFacts = (account: Account, scope: SessionScope | null) => Promise<InquiryFacts>
 
-export function createFindKnownFacts({ db, days }: { db: Database; days: Days }): FindKnownFacts {
+export interface KnownFactsDeps {
+  db: Database
+  days: Days
+  readVisionFacts: ReadVisionFacts
+}
+
+export function createFindKnownFacts({ db, days, readVisionFacts }: KnownFactsDeps): FindKnownFacts {
   async function readInquiry(accountId: number) {
     const [lead] = await db
       .select({ weddingDate: leads.weddingDate, guests: leads.guests })
@@ -29,23 +30,16 @@ export function createFindKnownFacts({ db, days }: { db: Database; days: Days })
     return lead
   }
 
-  async function readVisions(accountId: number, today: string) {
-    const rows = await db
-      .select({ description: visions.description })
-      .from(visions)
-      .where(eq(visions.accountId, accountId))
-      .orderBy(desc(visions.createdAt))
-      .limit(knownFactsRules.readVisions)
-    return rows.map(({ description }) => readWeddingFacts(description, today))
-  }
-
   return async ({ id }, scope) => {
     const today = days.today()
-    const [couple] = await db.select({ date: couples.weddingDate }).from(couples).where(eq(couples.accountId, id))
+    const [couple] = await db
+      .select({ date: couples.weddingDate, guests: couples.guests })
+      .from(couples)
+      .where(eq(couples.accountId, id))
     const inquiry = scope === 'full' ? await readInquiry(id) : undefined
-    const drawn = scope === 'link' ? [] : await readVisions(id, today)
-    const dates = [couple?.date, inquiry?.weddingDate, ...drawn.map(({ date }) => date)]
-    const guests = [inquiry?.guests, ...drawn.map((facts) => facts.guests)]
+    const drawn = scope === 'link' ? {} : await readVisionFacts(id)
+    const dates = [couple?.date, inquiry?.weddingDate, drawn.wedding_date]
+    const guests = [couple?.guests, inquiry?.guests, drawn.guests]
     return {
       wedding_date: dates.find((date) => date && date >= today) ?? undefined,
       guests: guests.find((count) => count) ?? undefined,

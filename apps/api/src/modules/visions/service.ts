@@ -104,6 +104,7 @@ export interface VisionService {
 export { addDrawnVision } from './drawn-visions.ts'
 export { createSentVisions, type SentVisions } from './sent-visions.ts'
 export { titleOf } from './views.ts'
+export { createReadVisionFacts, type ReadVisionFacts } from './vision-facts.ts'
 
 export interface VisionDeps {
   db: Database

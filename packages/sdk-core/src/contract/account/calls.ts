@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import type { Call } from '../shared/call.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PHONE_PATTERN } from '../shared/limits.ts'
 import { photos } from '../shared/photos.ts'
-import { Detail, Email, GivenDate, Id, OptionalEmail, oneOrMore, personName } from '../shared/primitives.ts'
+import {
+  Detail,
+  Email,
+  GivenDate,
+  GivenOptionalGuestCount,
+  Id,
+  OptionalEmail,
+  oneOrMore,
+  personName,
+} from '../shared/primitives.ts'
 import { BUDGET_SYMBOLS } from './preferences.ts'
 import { AccountSession, ResetAnswer, ResetLink } from './schema.ts'
 import { accountWire } from './wire.ts'
@@ -118,6 +127,8 @@ export const accountCalls = {
       /** An empty string leaves the stored value unchanged. */
       wedding_location: z._default(z.string().check(z.maxLength(200)), ''),
       wedding_date: GivenDate,
+      /** The couple's estimate of its guests. An empty value clears it; a missing one keeps it. */
+      guests: z.optional(GivenOptionalGuestCount),
     }),
     files: photos('image'),
     status: 200,

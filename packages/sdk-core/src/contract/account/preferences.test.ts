@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatMoney } from '../shared/format-money.ts'
-import { BUDGETS, budgetLabel, budgetRange, joinStyles, WEDDING_STYLES } from './preferences.ts'
+import { BUDGETS, budgetLabel, budgetRange, budgetSymbol, joinStyles, WEDDING_STYLES } from './preferences.ts'
 
 it('joinStyles joins the 22 styles of WEDDING_STYLES, in order, into one text', () => {
   expect(joinStyles(WEDDING_STYLES)).toBe(
@@ -17,6 +17,18 @@ it('BUDGETS contains a range for each of the five budgets', () => {
     '$$$$ = $40,000-$50,000',
     '$$$$$ = $50,000+',
   ])
+})
+
+it.each([
+  [5000, '$'],
+  [19_999, '$'],
+  [20_000, '$$'],
+  [30_000, '$$$'],
+  [49_999, '$$$$'],
+  [50_000, '$$$$$'],
+  [900_000, '$$$$$'],
+])('budgetSymbol puts %d into the range "%s"', (amount, symbol) => {
+  expect(budgetSymbol(amount)).toBe(symbol)
 })
 
 it('budgetLabel writes a budget in the currency of the deployment', () => {

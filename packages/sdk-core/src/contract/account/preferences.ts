@@ -57,6 +57,11 @@ export function budgetLabel(symbol: string | null | undefined, money: (amount: n
   return budget ? budgetRange(budget, money) : ''
 }
 
+/** Returns the symbol of the range that contains an amount. An amount between two ranges belongs to the higher one. */
+export function budgetSymbol(amount: number): BudgetSymbol {
+  return BUDGETS.find(({ max = Number.POSITIVE_INFINITY }) => amount < max)?.symbol ?? '$$$$$'
+}
+
 /** Joins the titles of the chosen styles for a request. */
 export function joinStyles(styles: readonly WeddingStyle[]): string {
   return styles.join(', ')

@@ -4,7 +4,15 @@ import { LoginCode } from '../auth/schema.ts'
 import type { Call } from '../shared/call.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_INSPIRATION_LENGTH } from '../shared/limits.ts'
 import { photos } from '../shared/photos.ts'
-import { Detail, GivenOptionalDate, Id, OptionalEmail, OptionalName, WholeNumber } from '../shared/primitives.ts'
+import {
+  Detail,
+  GivenOptionalDate,
+  GivenOptionalGuestCount,
+  Id,
+  OptionalEmail,
+  OptionalName,
+  WholeNumber,
+} from '../shared/primitives.ts'
 import {
   CategoryList,
   CoupleDashboard,
@@ -49,6 +57,8 @@ export const coupleCalls = {
       wedding_date: z.optional(GivenOptionalDate),
       wedding_city: z.optional(z.string().check(z.maxLength(200))),
       phone_number: z.optional(PhoneNumber),
+      /** The couple's estimate of its guests. */
+      guests: z.optional(GivenOptionalGuestCount),
     }),
     status: 200,
     response: Detail,

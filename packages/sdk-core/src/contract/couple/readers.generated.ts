@@ -56,6 +56,17 @@ export function readCoupleProfile(value: unknown): CoupleProfile {
     wedding_description: readOptional(record.wedding_description, readText),
     wedding_budget: readOptional(record.wedding_budget, readText),
     categories: readIfPossible(record.categories, (value) => readList(value, readId)),
+    guests: readOptional(record.guests, readNumber),
+    vision_facts: readOptional(record.vision_facts, readCoupleProfileVisionFacts),
+  }
+}
+
+function readCoupleProfileVisionFacts(value: unknown): NonNullable<CoupleProfile['vision_facts']> {
+  const record = readRecord(value)
+  return {
+    wedding_date: readOptional(record.wedding_date, readText),
+    guests: readOptional(record.guests, readNumber),
+    wedding_budget: readOptional(record.wedding_budget, readText),
   }
 }
 

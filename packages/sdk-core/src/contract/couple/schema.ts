@@ -8,6 +8,16 @@ import { forgiving, orBareValue, readBy, withAliases } from '../shared/reading.t
 export const Category = z.object({ id: Id, title: Text })
 export type Category = z.infer<typeof Category>
 
+/** What the prompts of a couple's latest visions say about its wedding. Unknown values are absent. */
+export const VisionFacts = z.object({
+  /** The date of the wedding, `YYYY-MM-DD`. */
+  wedding_date: z.optional(z.string()),
+  guests: z.optional(z.number()),
+  /** The symbol of the budget. */
+  wedding_budget: z.optional(z.string()),
+})
+export type VisionFacts = z.infer<typeof VisionFacts>
+
 /** The couple's data for the settings page. Unknown values are `""`. */
 export const CoupleProfile = z.object({
   first_name: Text,
@@ -34,6 +44,10 @@ export const CoupleProfile = z.object({
   wedding_budget: z.optional(z.string()),
   /** The ids of the categories that the couple is looking for. */
   categories: forgiving(z.optional(z.array(Id))),
+  /** The couple's estimate of its guests. Absent if the couple has given none. */
+  guests: z.optional(z.number()),
+  /** Values for the fields above that are empty. Absent if the visions name none. */
+  vision_facts: z.optional(forgiving(VisionFacts)),
 })
 export type CoupleProfile = z.infer<typeof CoupleProfile>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { imageIn } from './envelope.ts'
+import { MAX_GUESTS } from './limits.ts'
 import { MONEY_PATTERN, readDate, readId, readMoney, readTextOrEmpty } from './read.ts'
 import { loose, orBareValue, readBy, withAliases } from './reading.ts'
 
@@ -12,6 +13,18 @@ export type Id = z.infer<typeof Id>
 
 /** A whole number in a path or a query, as a number or as text. */
 export const WholeNumber = z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/))])
+
+const GUESTS = `Enter a number from 1 to ${MAX_GUESTS}.`
+
+/** The number of guests of a wedding, as a number or as text. */
+export const GuestCount = WholeNumber.check(
+  z.refine((guests) => Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= MAX_GUESTS, {
+    error: GUESTS,
+  }),
+)
+
+/** The number of guests in a form that can clear it. */
+export const GivenOptionalGuestCount = z.union([z.literal(''), GuestCount], { error: GUESTS })
 
 /** The id of a vision. */
 export const VisionId = z.uuid()

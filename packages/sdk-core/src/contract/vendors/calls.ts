@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { attributionFields } from '../shared/attribution.ts'
 import type { Call } from '../shared/call.ts'
-import { MAX_GUESTS, MAX_INQUIRY_LENGTH } from '../shared/limits.ts'
-import { Detail, GivenDate, Id, VisionId, WholeNumber } from '../shared/primitives.ts'
+import { MAX_INQUIRY_LENGTH } from '../shared/limits.ts'
+import { Detail, GivenDate, GuestCount, Id, VisionId, WholeNumber } from '../shared/primitives.ts'
 import { vendorListWire } from './list-wire.ts'
 import {
   ChatRoom,
@@ -35,13 +35,7 @@ const Inquiry = z.object({
       .string()
       .check(z.trim(), z.maxLength(MAX_INQUIRY_LENGTH, { error: `Use at most ${MAX_INQUIRY_LENGTH} characters.` })),
   ),
-  guests: z.optional(
-    WholeNumber.check(
-      z.refine((guests) => Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= MAX_GUESTS, {
-        error: `Enter a number from 1 to ${MAX_GUESTS}.`,
-      }),
-    ),
-  ),
+  guests: z.optional(GuestCount),
   /** The date of the wedding. */
   wedding_date: z.optional(GivenDate),
   /** A vision of the couple, which the vendor can then see. */
