@@ -35,6 +35,7 @@
             onChange: (value) => setAttributes({ element: value }),
           }),
           chosen && Object.entries(chosen.attributes).map((attribute) => control(attribute, settings, change)),
+          control(['fallback', vowkitBlock.fallback], settings, change),
         ),
       ),
       h('div', useBlockProps(), vowkitBlock.backend ? h(Preview, { element, settings }) : h(MissingBackend)),

@@ -30,6 +30,10 @@ function vowkit_register_block() {
 		'elements' => vowkit_elements(),
 		'settingsUrl' => admin_url('options-general.php?page=vowkit'),
 		'backend' => vowkit_backend(),
+		'fallback' => array(
+			'label' => __('Text without the element', 'vowkit'),
+			'help' => __('Shown until the element has loaded, and if it cannot load. Such as: Write to hello@example.com.', 'vowkit'),
+		),
 	));
 	register_block_type('vowkit/element', array(
 		'api_version' => 2,

@@ -6,13 +6,14 @@ if (!defined('ABSPATH')) {
 
 /**
  * The elements and the attributes that a post may set, with their labels. An attribute with `values` accepts only these.
+ * An element with `needs` shows nothing without one of these attributes.
  */
 function vowkit_elements() {
 	$vendor = array(
-		'vendor' => array('label' => __('Vendor', 'vowkit'), 'help' => __('The name in the URL of the vendor’s page.', 'vowkit')),
+		'vendor' => array('label' => __('Vendor', 'vowkit'), 'help' => __('The name in the URL of the vendor’s page, such as wild-ranunculus, or the vendor’s number.', 'vowkit')),
 	);
 	$owner = array(
-		'vendor-id' => array('label' => __('Your vendor number', 'vowkit'), 'help' => __('Visitors can then send their wishes to you.', 'vowkit')),
+		'vendor-id' => array('label' => __('Your number as a vendor', 'vowkit'), 'help' => __('The code on your desk, under On your website, contains it as vendor-id. Visitors can then send their wishes to you.', 'vowkit')),
 	);
 	$elements = array(
 		'vision-generator' => array(
@@ -23,17 +24,19 @@ function vowkit_elements() {
 		),
 		'vendor-card-grid' => array(
 			'title' => __('Vendor cards', 'vowkit'),
+			'needs' => array('category', 'vendor-ids'),
 			'attributes' => array(
-				'category' => array('label' => __('Category', 'vowkit'), 'help' => __('Such as florists or venues.', 'vowkit')),
-				'vendor-ids' => array('label' => __('Or: numbers of vendors', 'vowkit'), 'help' => __('Such as 3,14,15.', 'vowkit')),
-				'page-size' => array('label' => __('Cards on a page', 'vowkit')),
+				'category' => array('label' => __('Category', 'vowkit'), 'help' => __('The kind of vendors to show, such as florists or venues.', 'vowkit')),
+				'vendor-ids' => array('label' => __('Numbers of vendors', 'vowkit'), 'help' => __('Instead of a category: the vendors to show, such as 3,14,15.', 'vowkit')),
+				'page-size' => array('label' => __('Cards on a page', 'vowkit'), 'help' => __('A number such as 6.', 'vowkit')),
 			),
 		),
-		'vendor-profile' => array('title' => __('Vendor profile', 'vowkit'), 'attributes' => $vendor),
-		'vendor-reviews' => array('title' => __('Vendor reviews', 'vowkit'), 'attributes' => $vendor),
-		'vendor-inquiry' => array('title' => __('Inquiry form', 'vowkit'), 'attributes' => $vendor),
+		'vendor-profile' => array('title' => __('Vendor profile', 'vowkit'), 'needs' => array('vendor'), 'attributes' => $vendor),
+		'vendor-reviews' => array('title' => __('Vendor reviews', 'vowkit'), 'needs' => array('vendor'), 'attributes' => $vendor),
+		'vendor-inquiry' => array('title' => __('Inquiry form', 'vowkit'), 'needs' => array('vendor'), 'attributes' => $vendor),
 		'magic-link-vendors' => array(
 			'title' => __('Vendors of a magic link', 'vowkit'),
+			'needs' => array('code'),
 			'attributes' => array('code' => array('label' => __('Code of the magic link', 'vowkit'))),
 		),
 		'wedding-assistant' => array(
@@ -52,7 +55,7 @@ function vowkit_elements() {
 		'theme' => array('label' => __('Theme', 'vowkit'), 'values' => array('light', 'dark', 'auto', 'host')),
 		'radius' => array('label' => __('Corners', 'vowkit'), 'values' => array('none', 'soft', 'round')),
 		'density' => array('label' => __('Spacing', 'vowkit'), 'values' => array('cozy', 'compact')),
-		'lang' => array('label' => __('Language', 'vowkit'), 'help' => __('Such as es. Default: the language of the page.', 'vowkit')),
+		'lang' => array('label' => __('Language', 'vowkit'), 'help' => __('A language code, such as es for Spanish. Default: the language of the page.', 'vowkit')),
 	);
 	foreach ($elements as $tag => $element) {
 		$elements[$tag]['attributes'] = $element['attributes'] + $all;

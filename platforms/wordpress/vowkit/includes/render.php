@@ -31,6 +31,10 @@ function vowkit_render($tag, $settings, $is_preview) {
 	if ($backend === '') {
 		return vowkit_notice(__('Vowkit: set the URL of your backend under Settings → Vowkit.', 'vowkit'));
 	}
+	$missing = vowkit_missing($elements[$tag], $settings);
+	if ($missing !== '') {
+		return vowkit_notice($missing);
+	}
 	$markup = '';
 	foreach ($elements[$tag]['attributes'] as $name => $attribute) {
 		$value = isset($settings[$name]) ? trim((string) $settings[$name]) : '';
@@ -42,7 +46,22 @@ function vowkit_render($tag, $settings, $is_preview) {
 	if (!$is_preview) {
 		vowkit_enqueue($tag, $backend . '/embed/v1/' . $tag . '.mjs');
 	}
-	return '<' . $tag . $markup . '></' . $tag . '>';
+	$fallback = isset($settings['fallback']) ? trim((string) $settings['fallback']) : '';
+	return '<' . $tag . $markup . '>' . esc_html($fallback) . '</' . $tag . '>';
+}
+
+/** Returns which attribute an element still needs. Empty if it needs none. */
+function vowkit_missing($element, $settings) {
+	$needs = isset($element['needs']) ? $element['needs'] : array();
+	foreach ($needs as $name) {
+		if (isset($settings[$name]) && trim((string) $settings[$name]) !== '') {
+			return '';
+		}
+	}
+	$labels = array_map(function ($name) use ($element) {
+		return $element['attributes'][$name]['label'];
+	}, $needs);
+	return $labels ? sprintf(__('%1$s: set “%2$s” first.', 'vowkit'), $element['title'], implode(__('” or “', 'vowkit'), $labels)) : '';
 }
 
 /** Adds the module of an element to the end of the page. Modules stay separate when plugins merge scripts. */

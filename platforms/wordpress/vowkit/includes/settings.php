@@ -35,6 +35,12 @@ add_action('admin_menu', function () {
 	add_options_page('Vowkit', 'Vowkit', 'manage_options', 'vowkit', 'vowkit_settings_page');
 });
 
+/** Adds a link to the settings to the list of plugins. */
+add_filter('plugin_action_links_' . plugin_basename(dirname(__DIR__) . '/vowkit.php'), function ($links) {
+	$url = admin_url('options-general.php?page=vowkit');
+	return array_merge(array('<a href="' . esc_url($url) . '">' . esc_html__('Settings', 'vowkit') . '</a>'), $links);
+});
+
 function vowkit_settings_page() {
 	?>
 	<div class="wrap">
