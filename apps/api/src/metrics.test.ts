@@ -37,6 +37,16 @@ describe('the measurements of a process', () => {
     expect((await api.get('/metrics')).status).toBe(404)
   })
 
+  it('contain each queue while no job is due', async () => {
+    api = await startApi({ METRICS_PORT: '0' })
+    const read = async () => (await fetch(`http://127.0.0.1:${api.service.metricsPort}/metrics`)).text()
+    await until(async () => {
+      const text = await read()
+      expect(text).toMatch(/^vowkit_jobs_waiting\{[^}]*queue="mail"[^}]*\} 0$/m)
+      expect(text).toMatch(/^vowkit_jobs_oldest\{[^}]*queue="mail"[^}]*\} 0$/m)
+    })
+  })
+
   it('count the open sockets of conversations', async () => {
     api = await startApi({ METRICS_PORT: '0' })
     const token = await api.signIn('counted@example.com')
