@@ -17,6 +17,7 @@ const SETTINGS = {
   ALLOW_EMBEDDED_DATABASE: '1',
   APP_SECRET: 'a secret of more than thirty-two characters',
   CURRENCY: 'USD',
+  DESK_URL: 'http://desk.localhost:5173',
   DEV_MAILBOX: '1',
   MIGRATE_ON_START: '1',
   PUBLIC_API_URL: 'http://localhost:8787',

@@ -1,3 +1,4 @@
+import { checkBuilds } from './config/check-builds.ts'
 import { checkDeployment, findMisspelt, recordNames } from './config/check-deployment.ts'
 import { readConfig } from './config/config.ts'
 import { explainError } from './platform/terminal.ts'
@@ -7,6 +8,7 @@ try {
   const { env, names } = recordNames(process.env)
   checkDeployment(env)
   const config = readConfig(env)
+  checkBuilds(config)
   const { log, stop, apiPort, sitePort } = await startService(config)
   for (const warning of findMisspelt(process.env, names)) log.warn(warning)
   log.info({ apiPort, sitePort }, 'ready')

@@ -7,6 +7,7 @@ const COMPLETE = {
   PUBLIC_API_URL: 'https://api.example.com',
   SITE_URL: 'https://www.example.com',
   VISION_URL: 'https://vision.example.com',
+  DESK_URL: 'https://desk.example.com',
   CURRENCY: 'EUR',
   DATABASE_URL: 'postgres://vowkit@localhost/vowkit',
   SMTP_URL: 'smtps://mail.example.com',
@@ -31,8 +32,8 @@ describe('checkDeployment', () => {
 
   it('names everything that is missing in one message', () => {
     const refusal = refusalOf({})
-    const needed = ['APP_SECRET', 'PUBLIC_API_URL', 'SITE_URL', 'VISION_URL', 'CURRENCY', 'DATABASE_URL', 'SMTP_URL']
-    for (const name of needed) {
+    const addresses = ['PUBLIC_API_URL', 'SITE_URL', 'VISION_URL', 'DESK_URL']
+    for (const name of ['APP_SECRET', ...addresses, 'CURRENCY', 'DATABASE_URL', 'SMTP_URL']) {
       expect(refusal).toContain(`- ${name} is not set`)
     }
   })

@@ -8,6 +8,7 @@ const NEEDED = {
   PUBLIC_API_URL: 'is not set. Set it to the URL of the API for browsers, such as https://api.example.com.',
   SITE_URL: 'is not set. Set it to the URL of the couple site, such as https://www.example.com.',
   VISION_URL: 'is not set. Set it to the URL of the vision site, such as https://vision.example.com.',
+  DESK_URL: 'is not set. Set it to the URL of the vendors’ desk, such as https://desk.example.com.',
   CURRENCY: 'is not set. Set it to the currency of all amounts, such as EUR. It cannot change after the first price.',
 }
 

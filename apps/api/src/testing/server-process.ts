@@ -47,6 +47,7 @@ export const OWN_DEPLOYMENT: Env = {
   ALLOW_EMBEDDED_DATABASE: '1',
   APP_SECRET: 'a secret of more than thirty-two characters',
   CURRENCY: 'USD',
+  DESK_URL: 'http://desk.localhost:5173',
   DEV_MAILBOX: '1',
   PUBLIC_API_URL: 'http://api.test',
   SITE_URL: 'http://localhost:5173',
