@@ -188,7 +188,7 @@ export async function compose(infrastructure: Infrastructure, overrides?: Partia
   const sentVisions = createSentVisions({ db, credits, imageStore })
   const boardDeps = { db, inspirations, vendors, sentVisions }
   const inspirationBoards = createInspirationBoards({
-    ...{ ...boardDeps, clock, rateLimits },
+    ...{ ...boardDeps, clock, days, rateLimits },
     toShareUrl: (slug) => urls.site + sharedBoardPath(slug),
   })
   const sharedInspirationBoards = createSharedInspirationBoards({ ...boardDeps, credits, files, apiUrl: urls.api })

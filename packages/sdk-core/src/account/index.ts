@@ -9,7 +9,13 @@ export type {
   PartnerInvitation,
   PartnerInvitationPreview,
 } from '../contract/couple-partner/schema.ts'
-export type { BoardPin, InspirationBoard, NextStep, PaletteColour } from '../contract/inspiration-board/schema.ts'
+export type {
+  BoardPin,
+  BookedVendor,
+  InspirationBoard,
+  NextStep,
+  PaletteColour,
+} from '../contract/inspiration-board/schema.ts'
 export {
   GENERATED_IMAGES,
   LOGIN_CODE_LENGTH,

@@ -142,6 +142,7 @@ export { HANDOFF_PARAMETER, handoffWire } from './handoff/wire.ts'
 export { NEXT_STEPS, type NextStepKind, PIN_KINDS, type PinKind } from './inspiration-board/kinds.ts'
 export {
   BoardPin,
+  BookedVendor,
   InspirationBoard,
   NextStep,
   PaletteColour,

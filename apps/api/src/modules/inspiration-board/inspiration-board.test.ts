@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts, inspirationImages } from '../../db/tables.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
+import { daysAhead } from '../../testing/days-ahead.ts'
 import { formOf } from '../../testing/forms.ts'
 import { sendInvoice } from '../../testing/invoices.ts'
 import { makeLead } from '../../testing/leads.ts'
@@ -21,7 +22,7 @@ let stranger: string
 let vendorId: number
 beforeAll(async () => {
   api = await startApi({ PAYMENT_SANDBOX: '1' })
-  ;[vendorId = 0] = await addVendors(api, [makeVendor(40)])
+  ;[vendorId = 0] = await addVendors(api, [makeVendor(40, { categories: [4] })])
 })
 afterAll(() => api.stop())
 
@@ -137,7 +138,7 @@ describe('the next step', () => {
   const step = async () => (await get()).next_step?.kind
 
   it('goes from the date to vendors, a question, a vision and the share link', async () => {
-    expect(await step()).toBeUndefined()
+    expect((await get()).next_step).toEqual({ kind: 'find_vendors' })
     await add()
     expect(await step()).toBe('add_date')
     await api.post('/couple/update-profile/', { token, form: formOf({ wedding_date: '2999-05-01' }) })
@@ -152,14 +153,51 @@ describe('the next step', () => {
     expect(await step()).toBeUndefined()
   })
 
-  it('is the unpaid invoice that is due first', async () => {
+  it('is to find vendors of the first wanted category in which the couple is in touch with nobody', async () => {
+    const form = formOf({ wedding_description: 'Rustic', wedding_budget: '$' })
+    for (const category of ['7', '4', '2']) form.append('categories', category)
+    await api.post('/couple/update-profile/', { token, form: formOf({ wedding_date: '2999-05-01' }) })
+    await api.post('/registration/couple-preferences/', { token, form })
+    expect((await get()).next_step).toEqual({ kind: 'find_vendors', category_id: 2, category: 'Photographers' })
+    const [photographer = 0] = await addVendors(api, [makeVendor(41, { categories: [2] })])
+    await api.post(`/vendor/detail/get/${photographer}/`, { token, json: {} })
+    expect((await get()).next_step).toEqual({ kind: 'find_vendors', category_id: 4, category: 'Florists' })
+    await api.post(`/market/couple/lead/${photographer}/decline/`, { token, json: {} })
+    expect((await get()).next_step).toMatchObject({ category_id: 2 })
+  })
+
+  it('is to read the answers of vendors until the couple has read them', async () => {
     const lead = await makeLead(api)
-    await sendInvoice(api, lead, '10.00', '2999-02-01')
-    await sendInvoice(api, lead, '20.00', '2999-01-01')
+    const { chat } = api.service.services
+    await chat.send({ id: lead.vendorUserId }, lead.roomId, { message: 'Yes, we are free.' })
+    expect((await get(lead.couple)).next_step).toEqual({
+      ...{ kind: 'read_answers', vendor_ids: [lead.vendorId], vendor_name: expect.any(String) },
+    })
+    const { message_id } = (await lead.read()).messages?.at(-1) ?? {}
+    await chat.read({ id: Number((await lead.read()).user.user_id) }, lead.roomId, Number(message_id))
+    expect((await get(lead.couple)).next_step?.kind).not.toBe('read_answers')
+  })
+
+  it('is the unpaid invoice that is due first, within thirty days', async () => {
+    const lead = await makeLead(api)
+    await sendInvoice(api, lead, '10.00', daysAhead(40))
+    expect((await get(lead.couple)).next_step?.kind).not.toBe('pay_invoice')
+    await sendInvoice(api, lead, '10.00', daysAhead(29))
+    await sendInvoice(api, lead, '20.00', daysAhead(20))
     expect((await get(lead.couple)).next_step).toMatchObject({
-      ...{ kind: 'pay_invoice', vendor_id: lead.vendorId, due_date: '2999-01-01' },
+      ...{ kind: 'pay_invoice', vendor_id: lead.vendorId, due_date: daysAhead(20) },
     })
   })
+})
+
+it('the inspiration board lists the booked vendors with their categories', async () => {
+  const lead = await makeLead(api)
+  expect((await get(lead.couple)).booked).toEqual([])
+  await api.db.transaction((tx) => api.service.services.leads.setBooked(tx, lead.leadId, true))
+  expect((await get(lead.couple)).booked).toEqual([
+    { vendor_id: lead.vendorId, business_name: expect.any(String), categories_label: expect.any(String) },
+  ])
+  expect((await get()).booked).toEqual([])
 })
 
 describe('the share link of the inspiration board', () => {

@@ -15,12 +15,12 @@ interface Deal {
 }
 
 /**
- * Returns the couple's next step about contracts and invoices. Booked vendors come first, by due date. A couple that has
- * booked a category is not asked to deal with the category's other vendors, and no invoice is to be paid before the
- * vendor's contract is signed.
+ * Returns the couple's next step about contracts, and about invoices that are due on `lastDay` or earlier. Booked vendors
+ * come first, by due date. A couple that has booked a category is not asked to deal with the category's other vendors,
+ * and no invoice is to be paid before the vendor's contract is signed.
  */
-export async function findNextPayment(db: Database, accountId: number): Promise<NextStep | undefined> {
-  const deals = await listDeals(db, accountId)
+export async function findNextPayment(db: Database, accountId: number, lastDay: string): Promise<NextStep | undefined> {
+  const deals = await listDeals(db, accountId, lastDay)
   const booked = deals.filter(({ isBooked }) => isBooked)
   const bookedIds = new Set(booked.flatMap(idsOf))
   const open = deals.filter((deal) => !deal.isBooked && !idsOf(deal).some((id) => bookedIds.has(id)))
@@ -66,14 +66,14 @@ const ownCategories = sql<Deal['categories']>`coalesce((
   from ${vendorCategories} join ${categories} on ${categories.id} = ${vendorCategories.categoryId}
   where ${vendorCategories.vendorId} = ${leads.vendorId}), '[]')`
 
-/** The unpaid invoice that is due first. */
-const nextInvoice = sql<Deal['invoice']>`(
+/** The unpaid invoice that is due first, if it is due on this day or earlier. */
+const nextInvoice = (lastDay: string) => sql<Deal['invoice']>`(
   select json_build_object('due_date', ${invoices.dueDate}::text, 'amount', ${invoices.due}::text) from ${invoices}
-  where ${invoices.leadId} = ${leads.id} and ${invoices.paidAt} is null
+  where ${invoices.leadId} = ${leads.id} and ${invoices.paidAt} is null and ${invoices.dueDate} <= ${lastDay}::date
   order by ${invoices.dueDate}, ${invoices.id} limit 1)`
 
 /** The couple's vendors that it has not declined, oldest lead first. */
-async function listDeals(db: Database, accountId: number): Promise<Deal[]> {
+async function listDeals(db: Database, accountId: number, lastDay: string): Promise<Deal[]> {
   return db
     .select({
       vendorId: leads.vendorId,
@@ -81,7 +81,7 @@ async function listDeals(db: Database, accountId: number): Promise<Deal[]> {
       categories: ownCategories,
       isBooked: sql<boolean>`(${leads.bookedAt} is not null or ${hasSigned})`,
       hasDocumentToSign,
-      invoice: nextInvoice,
+      invoice: nextInvoice(lastDay),
     })
     .from(leads)
     .innerJoin(vendors, eq(vendors.id, leads.vendorId))

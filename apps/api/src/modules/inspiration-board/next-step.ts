@@ -3,31 +3,37 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { couples, favourites, leads, vendors, visions } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 import { findNextPayment } from './next-payment.ts'
+import { findMissingCategory, listUnreadVendors } from './own-vendors.ts'
 
 export interface BoardFacts {
   accountId: number
-  /** The categories of the board's inspirations, newest first. */
-  categories: readonly { id: number; title: string }[]
+  /** The last day, `YYYY-MM-DD`, on which an invoice is due that the couple should pay next. */
+  lastPaymentDay: string
+  hasInspirations: boolean
+  hasBooked: boolean
   isShared: boolean
 }
 
 /**
- * Computes the next step of a couple from its contracts, invoices, wedding date, vendors and visions. Returns `undefined` if the
- * board is empty, because it then shows its own first step, and if nothing is open.
+ * Computes the next step of a couple from its contracts, invoices, conversations, wedding date, vendors and visions.
+ * Returns `undefined` if nothing is open. An empty board shows its own first step, so that the couple of an empty board
+ * without preferences only gets a link to all vendors.
  */
 export async function findNextStep(db: Database, facts: BoardFacts): Promise<NextStep | undefined> {
-  const { accountId, categories, isShared } = facts
-  const payment = await findNextPayment(db, accountId)
+  const { accountId, lastPaymentDay, hasInspirations, hasBooked, isShared } = facts
+  const payment = await findNextPayment(db, accountId, lastPaymentDay)
   if (payment) return payment
-  const [first] = categories
-  if (!first) return undefined
+  const unread = await listUnreadVendors(db, accountId)
+  if (unread[0]) return { kind: 'read_answers', vendor_ids: unread.map(({ id }) => id), vendor_name: unread[0].name }
+  const missing = await findMissingCategory(db, accountId)
+  if (!missing && !hasInspirations) return hasBooked ? undefined : { kind: 'find_vendors' }
   const [couple] = await db.select({ date: couples.weddingDate }).from(couples).where(eq(couples.accountId, accountId))
   if (!couple?.date) return { kind: 'add_date' }
   const isOwnLead = eq(leads.accountId, accountId)
   const hasAsked = (await db.$count(leads, and(isOwnLead, isNotNull(leads.engagedAt)))) > 0
   const saved = await findUnaskedVendor(db, accountId)
   if (saved && !hasAsked) return { kind: 'ask_vendor', ...saved }
-  if (!hasAsked) return { kind: 'find_vendors', category_id: first.id, category: first.title }
+  if (missing) return { kind: 'find_vendors', ...missing }
   if ((await db.$count(visions, eq(visions.accountId, accountId))) === 0) return { kind: 'create_vision' }
   return isShared ? undefined : { kind: 'share_board' }
 }

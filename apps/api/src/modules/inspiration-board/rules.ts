@@ -7,6 +7,8 @@ export const inspirationBoardRules = {
   boardLinksPerAccount: { max: 50, windowMs: DAY },
   /** Maximum inspirations that the palette and a shared board include, newest first. */
   sharedInspirations: 200,
+  /** How long before its due date an invoice can be the next step. */
+  paymentAheadMs: 30 * DAY,
   /** Maximum colours of a board's palette. */
   boardPaletteColours: 6,
 }

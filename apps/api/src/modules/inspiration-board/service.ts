@@ -4,11 +4,13 @@ import { HttpError, notFound } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
+import type { Days } from '../../platform/days.ts'
 import type { InspirationService } from '../inspirations/service.ts'
 import type { RateLimits } from '../rate-limits/service.ts'
 import type { VendorService } from '../vendors/service.ts'
 import type { SentVisions } from '../visions/service.ts'
 import { findNextStep } from './next-step.ts'
+import { listBookedVendors } from './own-vendors.ts'
 import { combinePalettes } from './palette.ts'
 import { type PinDeps, showPins } from './pins.ts'
 import {
@@ -50,6 +52,7 @@ export interface InspirationBoardService {
 export interface InspirationBoardDeps extends PinDeps {
   db: Database
   clock: Clock
+  days: Pick<Days, 'after'>
   rateLimits: RateLimits
   inspirations: Pick<InspirationService, 'listWithPalettes'>
   vendors: Pick<VendorService, 'listCards' | 'requireVendor'>
@@ -59,7 +62,7 @@ export interface InspirationBoardDeps extends PinDeps {
 }
 
 export function createInspirationBoards(deps: InspirationBoardDeps): InspirationBoardService {
-  const { db, clock, rateLimits, inspirations, vendors, toShareUrl } = deps
+  const { db, clock, days, rateLimits, inspirations, vendors, toShareUrl } = deps
 
   async function requireSource(account: Account, { kind, source_id }: BodyOf<typeof calls.pinToBoard>) {
     if (kind === 'vendor') {
@@ -81,13 +84,20 @@ export function createInspirationBoards(deps: InspirationBoardDeps): Inspiration
     async get(account) {
       const ideas = await inspirations.listWithPalettes(account.id, inspirationBoardRules.sharedInspirations)
       const pins = await showPins(deps, account, await listPins(db, account.id))
+      const booked = await listBookedVendors(db, account.id)
       const slug = await findShareSlug(db, account.id)
       const images = ideas.flatMap((idea) => idea.images.map(({ palette }) => palette ?? []))
-      const categories = ideas.map(({ category }) => category)
       return {
         palette: combinePalettes([...images, ...pins.map(({ palette }) => palette)]),
         share_url: slug ? toShareUrl(slug) : undefined,
-        next_step: await findNextStep(db, { accountId: account.id, categories, isShared: slug !== null }),
+        booked,
+        next_step: await findNextStep(db, {
+          accountId: account.id,
+          lastPaymentDay: days.after(inspirationBoardRules.paymentAheadMs),
+          hasInspirations: ideas.length > 0,
+          hasBooked: booked.length > 0,
+          isShared: slug !== null,
+        }),
       }
     },
 

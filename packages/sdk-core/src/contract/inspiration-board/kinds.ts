@@ -7,6 +7,7 @@ export const NEXT_STEPS = [
   'pay_invoice',
   'read_contract',
   'compare_answers',
+  'read_answers',
   'add_date',
   'find_vendors',
   'ask_vendor',

@@ -19,6 +19,7 @@ import type {
   BoardPin,
   BoardPinList,
   BoardShareLink,
+  BookedVendor,
   InspirationBoard,
   NextStep,
   PaletteColour,
@@ -51,7 +52,7 @@ export function readBoardPin(value: unknown): BoardPin {
 function readNextStep(value: unknown): NextStep {
   const record = readRecord(value)
   return {
-    kind: readOption(record.kind, ['pay_invoice', 'read_contract', 'compare_answers', 'add_date', 'find_vendors', 'ask_vendor', 'create_vision', 'share_board']),
+    kind: readOption(record.kind, ['pay_invoice', 'read_contract', 'compare_answers', 'read_answers', 'add_date', 'find_vendors', 'ask_vendor', 'create_vision', 'share_board']),
     vendor_id: readOptional(record.vendor_id, readId),
     vendor_name: readOptional(record.vendor_name, readText),
     category_id: readOptional(record.category_id, readId),
@@ -59,6 +60,15 @@ function readNextStep(value: unknown): NextStep {
     due_date: readOptional(record.due_date, readText),
     amount: readOptional(record.amount, readMoney),
     vendor_ids: readIfPossible(record.vendor_ids, (value) => readList(value, readId)),
+  }
+}
+
+function readBookedVendor(value: unknown): BookedVendor {
+  const record = readRecord(value)
+  return {
+    vendor_id: readId(record.vendor_id),
+    business_name: readTextOrEmpty(record.business_name),
+    categories_label: readTextOrEmpty(record.categories_label),
   }
 }
 
@@ -72,6 +82,7 @@ export function readInspirationBoard(value: unknown): InspirationBoard {
     palette: readListIfPossible(record.palette, readPaletteColour),
     share_url: readOptional(record.share_url, readText),
     next_step: readIfPossible(record.next_step, readNextStep),
+    booked: readIfPossible(record.booked, (value) => readList(value, readBookedVendor)),
   }
 }
 

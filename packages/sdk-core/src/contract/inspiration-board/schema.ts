@@ -41,10 +41,19 @@ export const NextStep = z.object({
   due_date: z.optional(z.string()),
   /** The amount of the invoice. */
   amount: z.optional(Money),
-  /** The vendors of one category whose answers the couple can compare. */
+  /** The vendors whose answers the couple can compare, or has not read. */
   vendor_ids: forgiving(z.optional(z.array(Id))),
 })
 export type NextStep = z.infer<typeof NextStep>
+
+/** A vendor that the couple has booked. */
+export const BookedVendor = z.object({
+  vendor_id: Id,
+  business_name: Text,
+  /** The titles of the vendor's categories, separated by a comma and a space. */
+  categories_label: Text,
+})
+export type BookedVendor = z.infer<typeof BookedVendor>
 
 export const BoardPinList = z.array(BoardPin)
 export type BoardPinList = z.infer<typeof BoardPinList>
@@ -57,6 +66,8 @@ export const InspirationBoard = z.object({
   share_url: z.optional(z.string()),
   /** Absent if nothing is open. */
   next_step: forgiving(z.optional(NextStep)),
+  /** The vendors that the couple has booked, in the order of the bookings. */
+  booked: forgiving(z.optional(z.array(BookedVendor))),
 })
 export type InspirationBoard = z.infer<typeof InspirationBoard>
 
