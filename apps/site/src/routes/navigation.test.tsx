@@ -21,7 +21,7 @@ it.each(SCREENS)('the screen %s has the main navigation, also as a menu for narr
 })
 
 it.each([
-  ['/dashboard', 'Inspirations', 'Your Wedding Vision Board'],
+  ['/dashboard', 'Home', 'Your Wedding Vision Board'],
   ['/vision-board', 'Visions', 'Your Vision Board'],
 ])('the board at %s says "%s" beside its title', async (path, kind, title) => {
   openScreen(path, { isSignedIn: true, userId: 7, script: [{ path: '/vision/list/', body: { data: [] } }] })

@@ -39,6 +39,8 @@ export const boardTools: TextsOf<typeof boardToolsMessages> = {
   copied: (hex) => `Copiamos ${hex}.`,
   notCopied: (hex) => `No pudimos copiar ${hex}. Tu navegador no lo permite.`,
 
+  booked: 'Reservado',
+
   payments: 'Pagos',
   nextPayment: (vendor, amount, date) =>
     `${amount} a ${vendor}${date === '' ? ', más adelante' : `, vence el ${date}`}.`,
@@ -53,11 +55,16 @@ export const boardTools: TextsOf<typeof boardToolsMessages> = {
   readContractAction: 'Leer el contrato',
   compareAnswers: (count, category) => `${category}: respondieron ${count} proveedores. Elige uno.`,
   compareAnswersAction: 'Comparar sus respuestas',
+  readAnswers: (count, vendor) => (count === 1 ? `${vendor} te respondió.` : `Te respondieron ${count} proveedores.`),
+  readAnswersAction: (count) => (count === 1 ? 'Leer la respuesta' : 'Leer las respuestas'),
   payInvoiceAction: 'Pagar la factura',
   addDate: 'Añade la fecha y los proveedores podrán decirles si están libres.',
   addDateAction: 'Añadir la fecha',
-  findVendors: (category) => `Ya tienes una idea para ${category}. Conoce a quienes pueden hacerla realidad.`,
-  findVendorsAction: (category) => `Buscar ${category}`,
+  findVendors: (category) =>
+    category === ''
+      ? 'Todavía no han reservado a nadie. Mira quién encaja con su boda.'
+      : `Todavía no hablan con nadie para ${category}. Mira quién encaja con su boda.`,
+  findVendorsAction: (category) => `Buscar ${category || 'proveedores'}`,
   askVendor: (vendor) => `Guardaste a ${vendor} y todavía no le has escrito.`,
   askVendorAction: (vendor) => `Escribir a ${vendor}`,
   createVision: 'Mira tus ideas reunidas en un solo dibujo.',

@@ -7,7 +7,7 @@ const toTime = (time: Date, timeZone: string) =>
 
 export const board: TextsOf<typeof boardMessages> = {
   title: 'El tablero de tu boda',
-  kind: 'Inspiraciones',
+  kind: 'Inicio',
   add: 'Añadir inspiración',
   askNames: '¿Cómo se llaman?',
   yourName: 'Tu nombre',

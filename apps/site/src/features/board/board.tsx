@@ -22,6 +22,7 @@ import { useImagePaste } from './use-image-paste.ts'
 import { useLatch } from './use-latch.ts'
 import { BoardCards } from './workspace/board-cards.tsx'
 import { BoardPalette } from './workspace/board-palette.tsx'
+import { BookedLine } from './workspace/booked-line.tsx'
 import { NextStepLine } from './workspace/next-step.tsx'
 import { PaymentsLine } from './workspace/payments-line.tsx'
 import { ShareBoardLazy } from './workspace/share-board.lazy.tsx'
@@ -72,6 +73,7 @@ export function Board() {
       {couple.status === 'ready' && <CoupleCard couple={couple.couple} />}
       {couple.status === 'ready' && <FinishSignUp couple={couple.couple} />}
       {nextStep && <NextStepLine step={nextStep} onShare={() => setSharing(true)} />}
+      {isSettled && details && <BookedLine booked={details.booked ?? []} />}
       {isSettled && payments.status === 'ready' && (
         <PaymentsLine payments={payments.payments} isNamed={nextStep?.kind === 'pay_invoice'} />
       )}

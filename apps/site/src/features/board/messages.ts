@@ -6,7 +6,7 @@ const toTime = (time: Date, timeZone: string) =>
 
 export const boardMessages = defineMessages('board', {
   title: 'Your Wedding Vision Board',
-  kind: 'Inspirations',
+  kind: 'Home',
   add: 'Add Inspiration',
   askNames: 'What are your names?',
   yourName: 'Your name',

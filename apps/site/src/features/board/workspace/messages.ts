@@ -36,6 +36,8 @@ export const boardToolsMessages = defineMessages('boardTools', {
   copied: (hex: string) => `${hex} copied.`,
   notCopied: (hex: string) => `${hex} could not be copied. Your browser does not allow it.`,
 
+  booked: 'Booked',
+
   payments: 'Payments',
   /** The next payment of the couple. `date` is empty if it is unknown. */
   nextPayment: (vendor: string, amount: string, date: string) =>
@@ -51,11 +53,18 @@ export const boardToolsMessages = defineMessages('boardTools', {
   readContractAction: 'Read the contract',
   compareAnswers: (count: number, category: string) => `${category}: ${count} vendors answered. Choose one to book.`,
   compareAnswersAction: 'Compare their answers',
+  readAnswers: (count: number, vendor: string) =>
+    count === 1 ? `${vendor} has answered you.` : `${count} vendors have answered you.`,
+  readAnswersAction: (count: number): string => (count === 1 ? 'Read the answer' : 'Read the answers'),
   payInvoiceAction: 'Pay the invoice',
   addDate: 'Add your date, and vendors can tell you if they are free.',
   addDateAction: 'Add your date',
-  findVendors: (category: string) => `You have an idea for ${category}. Meet the people who can make it.`,
-  findVendorsAction: (category: string) => `Find ${category}`,
+  /** `category` is empty for vendors of all categories. */
+  findVendors: (category: string) =>
+    category === ''
+      ? 'You have not booked anyone yet. See who fits your wedding.'
+      : `You are not in touch with anyone for ${category} yet. See who fits your wedding.`,
+  findVendorsAction: (category: string) => `Find ${category || 'vendors'}`,
   askVendor: (vendor: string) => `You saved ${vendor} and have not written yet.`,
   askVendorAction: (vendor: string) => `Ask ${vendor}`,
   createVision: 'See your ideas come together in one drawing.',

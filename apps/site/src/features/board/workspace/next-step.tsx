@@ -53,9 +53,10 @@ function useShown(step: NextStep): [text: string, action: string, href: string |
   if (kind === 'add_date') return [t.addDate, t.addDateAction, `${SITE_PATHS.settings}#wedding-date`]
   if (kind === 'create_vision') return [t.createVision, t.createVisionAction, SITE_PATHS['vision-new']]
   if (kind === 'share_board') return [t.shareBoard, t.shareBoardAction, null]
-  if (kind === 'find_vendors' && category_id !== undefined) {
+  if (kind === 'find_vendors') {
     const name = categoryName(category)
-    const href = `${SITE_PATHS.dashboard_search}?categories=${encodeURIComponent(category_id)}`
+    const query = category_id === undefined ? '' : `?categories=${encodeURIComponent(category_id)}`
+    const href = SITE_PATHS.dashboard_search + query
     return [t.findVendors(name), t.findVendorsAction(name), href]
   }
   if (kind === 'compare_answers' && vendor_ids)
@@ -64,6 +65,10 @@ function useShown(step: NextStep): [text: string, action: string, href: string |
       t.compareAnswersAction,
       answersPath(vendor_ids),
     ]
+  if (kind === 'read_answers' && vendor_ids) {
+    const count = vendor_ids.length
+    return [t.readAnswers(count, vendor_name), t.readAnswersAction(count), answersPath(vendor_ids)]
+  }
   if (vendor_id === undefined) return null
   if (kind === 'read_contract')
     return [t.readContract(vendor_name), t.readContractAction, `${manageVendorPath(vendor_id)}#documents`]

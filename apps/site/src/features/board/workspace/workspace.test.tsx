@@ -181,6 +181,12 @@ describe('the next step', () => {
       'Compare their answers',
       '/dashboard/vendors/answers?ids=9,11',
     ],
+    [
+      { kind: 'read_answers', vendor_ids: [9, 11], vendor_name: 'Fern' },
+      'Read the answers',
+      '/dashboard/vendors/answers?ids=9,11',
+    ],
+    [{ kind: 'find_vendors' }, 'Find vendors', '/dashboard/search'],
     [{ kind: 'create_vision' }, 'Draw your wedding', '/vision-board/new'],
   ])('%o is one link', async (next_step, name, href) => {
     await setup({ details: { next_step } })
@@ -217,6 +223,23 @@ it('an image that is pasted on the board opens the form with it', async () => {
   act(() => void window.dispatchEvent(pasted))
   await screen.findByRole('dialog', { name: 'Add Inspiration' })
   expect(screen.getByAltText('pasted.png')).toBeDefined()
+})
+
+it('the board names the booked vendors with their categories and links to them', async () => {
+  const booked = [
+    { vendor_id: 9, business_name: 'Oak Barn', categories_label: 'Venues' },
+    { vendor_id: 11, business_name: 'Bloom & Vine', categories_label: 'Florists' },
+  ]
+  await setup({ details: { booked } })
+  const line = within(await screen.findByRole('complementary', { name: 'Booked' }))
+  const items = line.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(items).toEqual(['Oak Barn Venues', 'Bloom & Vine Florists'])
+  expect(line.getByRole('link', { name: 'Oak Barn' }).getAttribute('href')).toBe('/dashboard/vendors/manage/9')
+})
+
+it('the board has no line for booked vendors while there are none', async () => {
+  await setup({ details: { booked: [] } })
+  expect(screen.queryByRole('complementary', { name: 'Booked' })).toBeNull()
 })
 
 describe('the payments of a couple', () => {
