@@ -9,7 +9,7 @@ import { lightOf } from '../light/light-of.ts'
 import { isCopied, isPartOfSetting } from '../objects/index.ts'
 import { SETTING } from '../painter/painter.ts'
 import { isView } from '../scene/draw-scene.ts'
-import type { SceneSpec } from '../spec.ts'
+import type { LightName, SceneSpec } from '../spec.ts'
 import { isMoodSeen } from './is-mood-seen.ts'
 import { type IsPart, isCouple, isGuest, isSewn, partsOfFact } from './parts-of-fact.ts'
 import { seesColour } from './sees-colour.ts'
@@ -48,7 +48,7 @@ type ConceptualFact = Exclude<Fact, { kind: 'colour' }>
  * the image does not show the fact.
  */
 export function checkFact(fact: Fact, scene: SceneSpec, seen: Sightings): Fact | undefined {
-  if (isAbsence(fact)) return fact
+  if (isAbsence(fact) || isSunlight(fact, scene)) return fact
   if (fact.kind === 'venue' && fact.name === churchLeft(scene.description))
     return isShown(fact, scene) ? fact : undefined
   const isPlaced = hasPlace(fact, scene) || isOnTableFromAbove(fact, scene)
@@ -63,6 +63,13 @@ export function checkFact(fact: Fact, scene: SceneSpec, seen: Sightings): Fact |
   if (isHidden(parts, isPart, seen)) return undefined
   if (parts.length === 0 && isInSetting(fact, scene)) return seen.background >= LEAST.venue ? fact : undefined
   return areaOf(parts) >= leastArea(fact) ? withoutUnseen(fact, parts, { scene, seen }) : undefined
+}
+
+const SUNNY: readonly LightName[] = ['dawn', 'morning', 'golden', 'midday']
+
+/** Whether a fact is the sun, and the scene has its light. */
+function isSunlight({ kind, name }: Fact, { lightName }: SceneSpec): boolean {
+  return kind === 'object' && name === 'sun' && SUNNY.includes(lightName)
 }
 
 /** Whether a fact says that there is none of something. */

@@ -140,13 +140,12 @@ function isGeneralWood({ facts }: Item, venues: readonly Item[]): boolean {
   return venues.some((other) => other.facts.some(({ name }) => WOODS.has(name)))
 }
 
-/** Venues that stand for a whole region. A region only suggests them, so nothing is missing without them. */
-const OF_REGIONS: ReadonlySet<string> = new Set(['castle', 'chateau', 'estate', 'mission', 'patio', 'villa'])
+/** Place names of this venue, such as "harbour", name a sight instead of a town or a region. */
+const SIGHT = 'dock'
 
+/** A town or a region only suggests a venue, so nothing is missing if the prompt names another venue. */
 function overrulePlace(item: Item): void {
-  item.isRegion = item.facts.some(
-    ({ kind, name }) => kind === 'venue' && (LANDSCAPES.has(name) || OF_REGIONS.has(name)),
-  )
+  item.isRegion = !item.undrawn && item.facts.every(({ name }) => name !== SIGHT)
   removeVenue(item)
 }
 

@@ -22,7 +22,8 @@ const SILENT: ReadonlySet<Meaning['role']> = new Set([
   ] as const),
   ...(['filler', 'factor', 'excess'] as const),
 ])
-const YEARS = { from: 1900, to: 2100 }
+/** Roles of words that only say how many or how large something is, or how strong a colour is. */
+const DEGREES: ReadonlySet<Meaning['role']> = new Set(['number', 'smaller', 'bigger', 'modifier', 'unit'])
 
 /**
  * Returns everything that a prompt says but its facts do not show, as phrases: unknown words, words that images never
@@ -37,12 +38,13 @@ export function findLeftovers(segments: readonly Segment[], reading: Reading): S
   const unknown = reading.unknown.filter((span) => !inside.includes(span))
   const remarks = segments.map((segment): Remark => {
     const claim = claims.find((item) => contains(item, segment))
-    if (unknown.some((span) => contains(span, segment))) return { segment, state: 'said' }
+    if (unknown.some((span) => contains(span, segment))) return said(segment)
     const isSettled = [...inside, ...reading.settled].some((span) => contains(span, segment))
     if (isSettled && (!claim || segment.meanings.length === 0)) return { segment, state: 'silent' }
     return remarkOf(segment, claim)
   })
-  return [...inside, ...remarksOf(remarks).map((phrase) => widened(phrase, unknown))]
+  const things = inside.filter((span) => segments.some((segment) => contains(span, segment) && !isDegree(segment)))
+  return [...things, ...remarksOf(remarks).map((phrase) => widened(phrase, unknown))]
 }
 
 /** Views of a meal or of dancing. */
@@ -69,12 +71,16 @@ function remarkOf(segment: Segment, claim: Item | undefined): Remark {
   const isContent = roles.some((role) => role !== 'unshown' && !SILENT.has(role))
   if (isContent && claim) return { segment, state: 'shown', claim }
   if (roles.includes('unshown')) return { segment, state: 'said', isNarration: true }
-  if (segment.meanings.some(isYear) || roles.some((role) => SILENT.has(role))) return { segment, state: 'silent' }
-  return { segment, state: 'said' }
+  if (roles.some((role) => SILENT.has(role))) return { segment, state: 'silent' }
+  return said(segment)
 }
 
-function isYear(meaning: Meaning): boolean {
-  return meaning.role === 'number' && meaning.value >= YEARS.from && meaning.value <= YEARS.to
+function said(segment: Segment): Remark {
+  return { segment, state: 'said', ...(isDegree(segment) && { isDegree: true }) }
+}
+
+function isDegree({ meanings }: Segment): boolean {
+  return meanings.some(({ role }) => DEGREES.has(role))
 }
 
 /** Extends a phrase to the unknown words that begin or end outside its segments, such as compounds with a hyphen. */

@@ -89,6 +89,9 @@ class Reader {
   #keepsAll = false
   /** The end offset of the last sign text. Segments before this offset are skipped. */
   #consumed = 0
+  readonly #placeNames = new Set<string>()
+  /** The end offset of the last name of a place. */
+  #placeNameEnd = 0
   /** The number of items before the current negation. */
   #beforeNegation = 0
   /** Whether the text starts with the item to replace, as in "instead of the DJ a live band". */
@@ -136,7 +139,7 @@ class Reader {
     if (meaningOf(segment, 'partner') && this.#choosePartner(at)) return
     if (quote !== undefined) this.#addQuote(quote)
     else if (isUnknown(segment) || (this.#isEdit && !meaning && meaningOf(segment, 'unshown')))
-      this.#addUnknown(segment)
+      this.#isPlaceName(segment, at) ? this.#addPlaceName(segment) : this.#addUnknown(segment)
     else if (meaning?.role === 'verb') {
       // The colours after "should be" apply to the noun before: "the roses should be red".
       if (meaning.verb === 'change') this.#flush()
@@ -392,6 +395,23 @@ class Reader {
     return true
   }
 
+  /** Whether an unknown word is the name of a place, as in "near Hereford". */
+  #isPlaceName(segment: ResolvedSegment, at: number): boolean {
+    const before = this.#segments[at - 1]
+    if (!before || segment.after || segment.isUndrawable || this.#grammar.capitalNouns) return false
+    if (!isGivenName(segment, this.#text)) return false
+    const isKnown = this.#placeNames.has(segment.word) || this.#placeNameEnd === before.end
+    return isKnown || Boolean(meaningOf(before, 'places'))
+  }
+
+  /** Reads the name of a place, which no image shows. */
+  #addPlaceName({ start, end, word }: ResolvedSegment): void {
+    this.#boundary()
+    this.#placeNames.add(word)
+    this.#reading.settled.push({ start, end })
+    this.#placeNameEnd = end
+  }
+
   #addUnknown(segment: ResolvedSegment): void {
     const { items } = this.#reading
     const before = items.at(-1)
@@ -450,7 +470,7 @@ class Reader {
     const pending = this.#pending
     if (meaningOf(segment, 'says') && this.#readSign(at)) return
     if (meaningOf(segment, 'unit') && pending.isCount && !segment.after) {
-      this.#reading.unknown.push({ start: pending.start ?? segment.start, end: segment.end })
+      this.#reading.settled.push({ start: pending.start ?? segment.start, end: segment.end })
       pending.clear()
       return
     }

@@ -10,6 +10,8 @@ export interface Remark {
   claim?: Item
   /** Whether the word is an action, a relation or a state, as in "jumping into the lake". */
   isNarration?: true
+  /** Whether the word only says how many or how large something is, as in "24" and "big". */
+  isDegree?: true
 }
 
 /** Roles of words that end a phrase: "rice and ribbons" is two phrases. */
@@ -30,11 +32,22 @@ export function remarksOf(remarks: readonly Remark[]): Span[] {
     if (last && !isAdjective && isJoined(remarks, last.last, at)) last.last = at
     else phrases.push({ first: at, last: at })
   })
-  const spans = phrases.map(({ first, last }) => ({
+  const things = phrases.flatMap(({ first, last }) => {
+    if (!remarks.slice(first, last + 1).some(isThingSaid)) return []
+    // A number at the end of a phrase says no more: "tea for 70".
+    const end = remarks.findLastIndex(({ segment }, at) => at <= last && !meaningOf(segment, 'number'))
+    return [{ first, last: Math.max(first, end) }]
+  })
+  const spans = things.map(({ first, last }) => ({
     start: startOf(remarks, isBeforeNoun(remarks, last) ? first : prepositionBefore(remarks, first)),
     end: endOf(remarks, last),
   }))
   return [...spans, ...relationsOf(remarks).filter(({ end }) => !spans.some((span) => span.end === end))]
+}
+
+/** Whether a word says more than how many or how large something is. */
+function isThingSaid({ state, isDegree }: Remark): boolean {
+  return state === 'said' && !isDegree
 }
 
 function startOf(remarks: readonly Remark[], at: number): number {

@@ -3,6 +3,7 @@ import { correctTypos, isKnown } from '../lexicon/correct-typos.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Meaning, MeaningOf } from '../lexicon/meaning.ts'
 import { longestMatch } from '../lexicon/trie.ts'
+import { type Amount, findAmounts } from '../text/amounts.ts'
 import { compoundNumber } from '../text/compound-number.ts'
 import { isCjk, type Token, tokenize } from '../text/tokenize.ts'
 import { findQualities } from './phrase-qualities.ts'
@@ -21,6 +22,8 @@ export interface Segment {
   meanings: readonly Meaning[]
   /** The qualities that a phrase such as "vintage car" adds to the concept of its noun. */
   qualities?: readonly QualitySpan[]
+  /** Whether the vocabulary contains the phrase as one that images cannot show, such as "Hogwarts". */
+  isUndrawable?: true
   /** The text between quotation marks, which may be the text of a sign. */
   quote?: string
   /** The first word of the segment, in lower case and without accents. */
@@ -39,6 +42,7 @@ export interface SegmentOptions {
  */
 export function segment(text: string, main: Lexicon, { edit, latin = main }: SegmentOptions): Segment[] {
   const quotes = findQuotes(text)
+  const amounts = findAmounts(text)
   const { joinedAnd, joinedInto } = main.vocabulary.grammar
   const words = splitPrefix(splitCompounds(tokenize(text), main), joinedAnd, main)
   const tokens = correctTypos(edit ? splitPrefix(words, joinedInto, main) : words, main)
@@ -58,6 +62,13 @@ export function segment(text: string, main: Lexicon, { edit, latin = main }: Seg
       while (at < tokens.length && (tokens[at] as Token).start < quote.end) at++
       continue
     }
+    const amount = amounts.find(({ start, end }) => token.start >= start && token.start < end)
+    if (amount) {
+      const { start, end } = amount
+      segments.push({ start, end, after: token.after, meanings: meaningsOf(amount), word: token.word })
+      while (at < tokens.length && (tokens[at] as Token).start < end) at++
+      continue
+    }
     const lexicon = isLatin(token.word) ? latin : main
     const taken = longestMatch(lexicon.root, tokens, at, lexicon.formsOf, (meanings, length) =>
       meanings.some(({ role }) => role !== 'specific' && (role !== 'verb' || edit || length === 1)),
@@ -66,12 +77,30 @@ export function segment(text: string, main: Lexicon, { edit, latin = main }: Seg
     const last = tokens[at + length - 1] as Token
     const { start, after, word } = token
     const meanings = isSuffix(text, token) ? SUFFIX : (taken?.meanings ?? fallback(token, lexicon))
+    const isHidden = isUndrawable(meanings) && taken !== undefined
     const named = isUndrawable(meanings) ? [] : meanings
     const qualities = length > 1 ? findQualities(tokens.slice(at, at + length), named, lexicon) : []
-    segments.push({ start, end: last.end, after, word, meanings: named, ...(qualities.length && { qualities }) })
+    segments.push({
+      ...{ start, end: last.end, after, word, meanings: named },
+      ...(qualities.length && { qualities }),
+      ...(isHidden && { isUndrawable: true }),
+    })
     at += length
   }
   return segments
+}
+
+const FILLER: readonly Meaning[] = [{ role: 'filler' }]
+/** The seasons of the northern hemisphere, from January. */
+const SEASONS = [
+  ...(['winter', 'winter', 'spring', 'spring', 'spring', 'summer'] as const),
+  ...(['summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'] as const),
+]
+
+/** An image shows of a date only its season, and nothing of a price or a time of the clock. */
+function meaningsOf({ month }: Amount): readonly Meaning[] {
+  const season = month === undefined ? undefined : SEASONS[month - 1]
+  return season ? [{ role: 'facts', facts: [{ kind: 'season', name: season }] }] : FILLER
 }
 
 /** Whether a phrase is known but cannot be drawn, such as "chocolate fountain". */

@@ -14,7 +14,7 @@ export const TIMES: Vocabulary['concepts']['time'] = {
 
 export const WEATHERS: Vocabulary['concepts']['weather'] = {
   clear:
-    'klarer Himmel, sonnig, sonnenschein, blauer himmel, wolkenlos, schönes wetter, sonniges wetter, sonniger tag, strahlender sonnenschein',
+    'klarer Himmel, sonnig, sonnenschein, blauer himmel, wolkenlos, schönes wetter, sonniges wetter, sonniger tag, strahlender sonnenschein, sonnenlicht, tageslicht, natürliches licht, viel sonne, sonnendurchflutet',
   cloudy: 'bewölkt, wolken, grauer himmel, wolkig, bedeckt, dramatischer himmel, bewölkter himmel, trüb',
   fog: 'Nebel, neblig, nebel liegt, noch nebel liegt, dunst, dunstig, morgennebel, nebelschwaden',
   rain: 'Regen, regnerisch, im regen, es regnet, nieselregen, verregnet, regentropfen, schauer, regnet',

@@ -17,7 +17,7 @@ export const TIMES: Concepts['time'] = {
 
 export const WEATHERS: Concepts['weather'] = {
   clear:
-    'clear sky, blue sky, sunny, sunnier, bright sunshine, sunshine, clear weather, bright and sunny, cloudless, clear day, sunlit',
+    'clear sky, blue sky, sunny, sunnier, bright sunshine, sunshine, clear weather, bright and sunny, cloudless, clear day, sunlit, sunlight, sun light, natural light, daylight, dappled sunlight, dappled light, sunny day, lots of sun, plenty of sun, full sun, morning sun, sun filled',
   cloudy: 'cloudy, overcast, clouds, dramatic sky, soft clouds, fluffy clouds',
   fog: 'fog, foggy, mist, misty, hazy, haze, misty morning, low fog, rolling fog, low clouds, sea mist, morning mist, cloud of fog, cloud of low fog',
   rain: 'rain, rainy, rained, rains, raining, drizzle, in the rain, pouring, downpour, raindrops, drizzly, rainfall, summer rain, rain shower',

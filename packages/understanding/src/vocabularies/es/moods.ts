@@ -15,7 +15,8 @@ export const TIMES: Vocabulary['concepts']['time'] = {
 }
 
 export const WEATHERS: Vocabulary['concepts']['weather'] = {
-  clear: 'cielo despejado, soleado, soleada, día soleado, despejado, cielo azul, buen tiempo, sin nubes, sol radiante',
+  clear:
+    'cielo despejado, soleado, soleada, día soleado, despejado, cielo azul, buen tiempo, sin nubes, sol radiante, luz del sol, luz solar, luz natural, mucho sol, pleno sol, a pleno sol, lleno de sol',
   cloudy: 'nublado, nubes, cielo gris, nuboso, cielo nublado, encapotado, nublada, cielo dramático',
   fog: 'niebla, neblina, bruma, con niebla, brumoso, brumosa, calima',
   rain: 'lluvia, lluvioso, bajo la lluvia, lloviendo, llovizna, lluviosa, gotas de lluvia, día lluvioso, aguacero',

@@ -15,7 +15,8 @@ export const TIMES: Vocabulary['concepts']['time'] = {
 }
 
 export const WEATHERS: Vocabulary['concepts']['weather'] = {
-  clear: 'ciel dégagé, ensoleillé, ensoleillée, ciel bleu, beau temps, grand soleil, dégagé, sans nuages',
+  clear:
+    'ciel dégagé, ensoleillé, ensoleillée, ciel bleu, beau temps, grand soleil, dégagé, sans nuages, lumière du soleil, lumière naturelle, plein soleil, beaucoup de soleil, au soleil',
   cloudy: 'nuageux, ciel gris, nuages, couvert temps, ciel couvert, ciel nuageux, ciel dramatique',
   fog: 'brume, brouillard, brumeux, brumeuse',
   rain: 'pluie, sous la pluie, pluvieux, bruine, il pleut, pluvieuse, averse, gouttes de pluie',

@@ -14,7 +14,7 @@ export const TIMES: Vocabulary['concepts']['time'] = {
 
 export const WEATHERS: Vocabulary['concepts']['weather'] = {
   clear:
-    'cielo sereno, soleggiato, sereno, cielo azzurro, bel tempo, giornata di sole, soleggiata, pieno di sole, sole splendente',
+    'cielo sereno, soleggiato, sereno, cielo azzurro, bel tempo, giornata di sole, soleggiata, pieno di sole, sole splendente, luce del sole, luce naturale, tanto sole, molto sole, pieno sole',
   cloudy: 'nuvoloso, nuvole, cielo grigio, coperto di nuvole, cielo nuvoloso',
   fog: 'nebbia, foschia, bruma, nebbioso',
   rain: 'pioggia, sotto la pioggia, piove, piovoso, pioggerella, temporale leggero',

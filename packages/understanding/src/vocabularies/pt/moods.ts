@@ -12,7 +12,8 @@ export const TIMES: Vocabulary['concepts']['time'] = {
 }
 
 export const WEATHERS: Vocabulary['concepts']['weather'] = {
-  clear: 'céu limpo, ensolarado, dia de sol, céu azul, ensolarada, bom tempo',
+  clear:
+    'céu limpo, ensolarado, dia de sol, céu azul, ensolarada, bom tempo, luz do sol, luz natural, muito sol, pleno sol',
   cloudy: 'nublado, nuvens, céu cinzento, nublada',
   fog: 'neblina, névoa, nevoeiro, bruma',
   rain: 'chuva, na chuva, chovendo, chuvoso, garoa, chuvosa, à chuva, chuva miudinha, chuvisco, chuva fina',

@@ -90,7 +90,7 @@ export const OBJECTS: Vocabulary['concepts']['object'] = {
   picnic: 'piquenique, toalha de piquenique',
   piano: 'piano, piano de cauda',
   'dj-desk': 'mesa do DJ, dj, cabine de dj',
-  band: 'banda, música ao vivo, grupo de samba, roda de samba, orquestra, bateria de escola de samba',
+  band: 'banda, banda ao vivo, música ao vivo, grupo de samba, roda de samba, orquestra, bateria de escola de samba',
   'string-quartet': 'quarteto de cordas, trio de cordas',
   harp: 'harpa',
   guitar: 'violão, guitarra, guitarra portuguesa, violões',

@@ -12,7 +12,7 @@ export const TIMES: Vocabulary['concepts']['time'] = {
 }
 
 export const WEATHERS: Vocabulary['concepts']['weather'] = {
-  clear: '晴空, 晴天, 晴朗, 蓝天, 阳光明媚, 藍天, 阳光, 陽光明媚, 万里无云, 好天气',
+  clear: '晴空, 晴天, 晴朗, 蓝天, 阳光明媚, 藍天, 阳光, 陽光明媚, 万里无云, 好天气, 日光, 自然光, 很多阳光',
   cloudy: '多云, 阴天, 云朵, 乌云, 多雲, 陰天, 云, 云层, 白云',
   fog: '雾, 薄雾, 大雾, 霧, 晨雾, 雾气, 云雾, 薄霧, 迷雾',
   rain: '雨, 下雨, 雨天, 细雨, 雨中, 小雨, 毛毛雨, 雨滴',
