@@ -1,5 +1,5 @@
 import type { InvoiceLine, InvoicePart, VendorAnswer } from '@vowkit/sdk-core/contract'
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { hasDocumentToSign, hasSigned } from '../../db/lead-contracts.ts'
 import { chatMessages, chatReads, chatRooms, invoices, leads, vendors } from '../../db/tables.ts'
 import { vendorTitles } from '../../db/vendor-titles.ts'
@@ -57,11 +57,19 @@ const isRead = sql<boolean>`(${leads.seenAt} is not null or exists (
   select from ${chatReads} where ${chatReads.roomId} = ${chatRooms.id} and ${chatReads.accountId} = ${vendors.accountId}
   and ${chatReads.seq} > 0))`
 
+/** Whether the couple has written to the vendor. */
+const hasWritten = sql<boolean>`exists (
+  select from ${chatMessages}
+  where ${chatMessages.roomId} = ${chatRooms.id} and ${chatMessages.accountId} = ${leads.accountId})`
+
+/** When the couple contacted the vendor first. */
+const contactedAt = sql`coalesce(${leads.inquiredAt}, ${chatRooms.createdAt})`
+
 export function createListAnswers({ db, currency, vendors: { imageUrlOf } }: AnswerDeps): ListAnswers {
   return async (account, vendorIds) => {
     const isWanted = vendorIds
       ? inArray(leads.vendorId, [...vendorIds])
-      : and(isNotNull(leads.inquiredAt), isNull(leads.declinedAt))
+      : and(or(isNotNull(leads.inquiredAt), hasWritten), isNull(leads.declinedAt))
     const rows = await db
       .select({
         vendorId: leads.vendorId,
@@ -78,7 +86,7 @@ export function createListAnswers({ db, currency, vendors: { imageUrlOf } }: Ans
       .innerJoin(vendors, eq(vendors.id, leads.vendorId))
       .leftJoin(chatRooms, and(eq(chatRooms.accountId, leads.accountId), eq(chatRooms.vendorId, leads.vendorId)))
       .where(and(eq(leads.accountId, account.id), isWanted))
-      .orderBy(desc(leads.inquiredAt), desc(leads.vendorId))
+      .orderBy(desc(contactedAt), desc(leads.vendorId))
       .limit(answerRules.answersListed)
     const order = new Set(vendorIds ?? rows.map(({ vendorId }) => vendorId))
     const rowOf = new Map(rows.map((row) => [row.vendorId, row]))

@@ -135,6 +135,15 @@ describe('the answers to a brief', () => {
     expect((await answers()).map(({ vendor_id }) => vendor_id).toSorted()).toEqual([lead.vendorId, other].toSorted())
   })
 
+  it('include the vendors to which the couple has only written messages, but not those that it has only saved', async () => {
+    const [saved = 0] = await addVendors(api, [makeVendor(++number)])
+    await api.post(`/vendor/mark-favorite/${saved}/`, { token: lead.couple, json: {} })
+    expect(await answers()).toEqual([])
+    const json = { message: 'Are you free in June?' }
+    await api.post(`/chat/chats/${lead.roomId}/messages`, { token: lead.couple, json })
+    expect((await answers()).map(({ vendor_id }) => vendor_id)).toEqual([lead.vendorId])
+  })
+
   it('are never shown to another couple', async () => {
     await outcomes({ vendor_ids: [lead.vendorId, other], ...BRIEF })
     const stranger = await createCoupleCalls(api).join(`stranger${number}@example.com`)
