@@ -518,7 +518,7 @@ export const arabicMessages: Messages = {
       dueOnYear: (date) => `فاتورة تستحق في ${date.toLocaleDateString('ar', { dateStyle: 'long', timeZone: 'UTC' })}`,
       overdue: 'فاتورة متأخرة',
       booked: 'تم الحجز',
-      declined: 'اعتذرتم',
+      declined: 'مرفوض',
     },
     found: (count, page, pages) => `${plural(count, { zero: 'لا مقدّمي خدمات', one: 'مقدّم خدمة واحد', two: 'مقدّما خدمة', few: `${count.toLocaleString('ar')} مقدّمي خدمات`, many: `${count.toLocaleString('ar')} مقدّم خدمة`, other: `${count.toLocaleString('ar')} مقدّم خدمة` })}${pages === 0 || pages === 1 ? '' : `، الصفحة ${page} من ${pages}`}`,
     empty: 'لم يُعثر على مقدّمي خدمات',

@@ -515,7 +515,7 @@ export const germanMessages: Messages = {
       dueOnYear: (date) => `Rechnung fällig am ${date.toLocaleDateString('de', { dateStyle: 'long', timeZone: 'UTC' })}`,
       overdue: 'Rechnung überfällig',
       booked: 'Gebucht',
-      declined: 'Sie haben abgesagt',
+      declined: 'Abgesagt',
     },
     found: (count, page, pages) => `${`${count.toLocaleString('de')} Anbieter`}${pages === 0 || pages === 1 ? '' : `, Seite ${page} von ${pages}`}`,
     empty: 'Keine Anbieter gefunden',

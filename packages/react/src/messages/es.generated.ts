@@ -515,7 +515,7 @@ export const spanishMessages: Messages = {
       dueOnYear: (date) => `Factura: vence el ${date.toLocaleDateString('es-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
       overdue: 'Factura vencida',
       booked: 'Contratado',
-      declined: 'Dijiste que no',
+      declined: 'Rechazado',
     },
     found: (count, page, pages) => `${count === 1 ? `${count} proveedor` : `${count} proveedores`}${pages === 0 || pages === 1 ? '' : `, página ${page} de ${pages}`}`,
     empty: 'No encontramos proveedores',

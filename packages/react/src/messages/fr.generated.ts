@@ -515,7 +515,7 @@ export const frenchMessages: Messages = {
       dueOnYear: (date) => `Facture à payer le ${date.toLocaleDateString('fr', { dateStyle: 'long', timeZone: 'UTC' })}`,
       overdue: 'Facture en retard',
       booked: 'Réservé',
-      declined: 'Vous avez dit non',
+      declined: 'Refusé',
     },
     found: (count, page, pages) => `${count < 2 ? `${count.toLocaleString('fr')} prestataire` : `${count.toLocaleString('fr')} prestataires`}${pages === 0 || pages < 2 ? '' : `, page ${page} sur ${pages}`}`,
     empty: 'Aucun prestataire trouvé',

@@ -18,6 +18,8 @@ export interface Comparison {
   readonly $compared: ReadableAtom<readonly ComparedVendor[]>
   /** Adds a vendor or removes it. Returns `false` if the comparison is full. */
   toggle(vendor: { id: Id; business_name: string }): boolean
+  /** Removes the vendors with these ids. Ignores vendors that are not compared. */
+  remove(ids: readonly Id[]): void
   clear(): void
 }
 
@@ -44,6 +46,11 @@ export function createComparison({ tab, onAccountChange }: FeaturePorts): Compar
       else if (compared.length >= MAX_COMPARED_VENDORS) return false
       else set([...compared, { id, name }])
       return true
+    },
+    remove(ids) {
+      const removed = new Set(ids.map(String))
+      const others = $compared.get().filter(({ id }) => !removed.has(id))
+      if (others.length < $compared.get().length) set(others)
     },
     clear: () => set([]),
   }

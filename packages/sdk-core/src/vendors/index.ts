@@ -45,6 +45,7 @@ export {
   formatVendorPhone,
   isManaged,
   isSaved,
+  isUndecided,
   loveOf,
   packagesInRange,
   priceOf,

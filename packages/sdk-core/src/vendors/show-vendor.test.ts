@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { manageVendorPath, messagesPath, SITE_PATHS, vendorPath } from '../contract/index.ts'
 import { vendorWire } from '../contract/vendors/wire.ts'
-import { formatVendorPhone, isManaged, isSaved, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'
+import { formatVendorPhone, isManaged, isSaved, isUndecided, priceOf, servicesOf, vendorUserId } from './show-vendor.ts'
 
 describe('vendorUserId', () => {
   it("returns the user id of a card and of a profile, never the vendor's id", () => {
@@ -20,6 +20,14 @@ it('isManaged returns true after a first message, invoice or file', () => {
   const none = { is_first_message: false, is_first_invoice: false, is_first_file: false }
   expect(isManaged(none)).toBe(false)
   for (const flag of Object.keys(none)) expect(isManaged({ ...none, [flag]: true })).toBe(true)
+})
+
+it('isUndecided returns false once the couple has booked or declined a vendor', () => {
+  expect(isUndecided({})).toBe(true)
+  expect(isUndecided({ progress: { step: 'replied' } })).toBe(true)
+  expect(isUndecided({ progress: { step: 'due', is_booked: true } })).toBe(false)
+  expect(isUndecided({ progress: { step: 'booked' } })).toBe(false)
+  expect(isUndecided({ progress: { step: 'declined' } })).toBe(false)
 })
 
 it('isSaved prefers the visitor’s latest toggle to the backend’s data', () => {

@@ -22,6 +22,12 @@ export function isManaged(vendor: Pick<Vendor, 'is_first_message' | 'is_first_in
   return vendor.is_first_message || vendor.is_first_invoice || vendor.is_first_file
 }
 
+/** Whether the couple has neither booked nor declined a vendor, so that it can still compare it with others. */
+export function isUndecided({ progress }: Pick<Vendor, 'progress'>): boolean {
+  const { step, is_booked: isBooked } = progress ?? {}
+  return step !== 'declined' && step !== 'booked' && isBooked !== true
+}
+
 /** Whether the couple has saved a vendor. The visitor's latest toggle takes precedence over the backend's data. */
 export function isSaved(
   { id, is_favorited }: { id: Id; is_favorited?: boolean },

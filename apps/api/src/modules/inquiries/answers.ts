@@ -1,5 +1,5 @@
 import type { InvoiceLine, InvoicePart, VendorAnswer } from '@vowkit/sdk-core/contract'
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { hasDocumentToSign, hasSigned } from '../../db/lead-contracts.ts'
 import { chatMessages, chatReads, chatRooms, invoices, leads, vendors } from '../../db/tables.ts'
 import { vendorTitles } from '../../db/vendor-titles.ts'
@@ -17,7 +17,10 @@ export interface AnswerDeps {
   vendors: { imageUrlOf(image: string): string }
 }
 
-/** Lists the answers of vendors to a couple: of these vendors in order, or of those that the couple contacted last. */
+/**
+ * Lists the answers of vendors to a couple: of these vendors in order, or of those that the couple contacted last, with
+ * declined vendors at the end.
+ */
 export type ListAnswers = (account: Account, vendorIds: readonly number[] | null) => Promise<VendorAnswer[]>
 
 interface ReplyRow {
@@ -67,9 +70,7 @@ const contactedAt = sql`coalesce(${leads.inquiredAt}, ${chatRooms.createdAt})`
 
 export function createListAnswers({ db, currency, vendors: { imageUrlOf } }: AnswerDeps): ListAnswers {
   return async (account, vendorIds) => {
-    const isWanted = vendorIds
-      ? inArray(leads.vendorId, [...vendorIds])
-      : and(or(isNotNull(leads.inquiredAt), hasWritten), isNull(leads.declinedAt))
+    const isWanted = vendorIds ? inArray(leads.vendorId, [...vendorIds]) : or(isNotNull(leads.inquiredAt), hasWritten)
     const rows = await db
       .select({
         vendorId: leads.vendorId,
@@ -86,7 +87,7 @@ export function createListAnswers({ db, currency, vendors: { imageUrlOf } }: Ans
       .innerJoin(vendors, eq(vendors.id, leads.vendorId))
       .leftJoin(chatRooms, and(eq(chatRooms.accountId, leads.accountId), eq(chatRooms.vendorId, leads.vendorId)))
       .where(and(eq(leads.accountId, account.id), isWanted))
-      .orderBy(desc(contactedAt), desc(leads.vendorId))
+      .orderBy(asc(isNotNull(leads.declinedAt)), desc(contactedAt), desc(leads.vendorId))
       .limit(answerRules.answersListed)
     const order = new Set(vendorIds ?? rows.map(({ vendorId }) => vendorId))
     const rowOf = new Map(rows.map((row) => [row.vendorId, row]))
@@ -107,6 +108,7 @@ export function createListAnswers({ db, currency, vendors: { imageUrlOf } }: Ans
       ...(row.reply && { reply: { ...row.reply, sent_at: new Date(row.reply.sent_at).toISOString() } }),
       ...(row.invoice && { invoice: toInvoice(row.invoice), currency }),
       ...((row.hasDocumentToSign || row.hasSigned) && { is_signed: !row.hasDocumentToSign }),
+      is_booked: row.bookedAt !== null,
       is_declined: row.declinedAt !== null,
       is_declinable: !row.declinedAt && !row.bookedAt && !row.hasSigned,
       ...(row.roomId !== null && { chatroom_id: row.roomId }),

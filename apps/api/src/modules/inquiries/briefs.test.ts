@@ -144,6 +144,16 @@ describe('the answers to a brief', () => {
     expect((await answers()).map(({ vendor_id }) => vendor_id)).toEqual([lead.vendorId])
   })
 
+  it('say that a vendor is booked, and have declined vendors at the end', async () => {
+    await outcomes({ vendor_ids: [lead.vendorId, other], ...BRIEF })
+    await api.post(`/market/couple/lead/${other}/decline/`, { token: lead.couple, json: {} })
+    await api.db.transaction((tx) => api.service.services.leads.setBooked(tx, lead.leadId, true))
+    expect(await answers()).toMatchObject([
+      { vendor_id: lead.vendorId, is_booked: true, is_declined: false },
+      { vendor_id: other, is_booked: false, is_declined: true },
+    ])
+  })
+
   it('are never shown to another couple', async () => {
     await outcomes({ vendor_ids: [lead.vendorId, other], ...BRIEF })
     const stranger = await createCoupleCalls(api).join(`stranger${number}@example.com`)

@@ -24,6 +24,7 @@ describe('GET lead data', () => {
     expect(lead).toEqual({
       lead_id: first.leadId,
       deals: [],
+      is_booked: false,
       is_declined: false,
       lead: { couple_id: lead.user.user_id },
       user: { user_id: expect.any(Number) },

@@ -55,6 +55,7 @@ export function createLeadData({ leads, chat, vendors, documents, invoices, cons
         business_name: lead.businessName,
         image: contact.image,
         vendor_user_id: lead.vendorUserId,
+        is_booked: lead.bookedAt !== null,
         is_declined: lead.declinedAt !== null,
         sign_consent: consents[language ?? 'en'],
         deals: (await leads.listDeals(lead.vendorId, [lead.coupleId])).get(lead.coupleId) ?? [],

@@ -61,11 +61,13 @@ it('the active list shows the earliest date of the unpaid invoices, and whether 
   expect(await progress()).toEqual({ step: 'overdue', due_date: '2020-01-31' })
 })
 
-it('the active and the booked list show that a vendor without unpaid invoices is booked', async () => {
+it('the active and the booked list show that a vendor is booked, also while an invoice is not paid', async () => {
   const { leads } = api.service.services
   await api.db.transaction((tx) => leads.setBooked(tx, lead.leadId, true))
-  expect(await progress()).toEqual({ step: 'booked' })
-  expect(await progress('/vendor/booked/')).toEqual({ step: 'booked' })
+  expect(await progress()).toEqual({ step: 'booked', is_booked: true })
+  expect(await progress('/vendor/booked/')).toEqual({ step: 'booked', is_booked: true })
+  await sendInvoice(api, lead, '250.00', '2998-01-31')
+  expect(await progress()).toEqual({ step: 'due', due_date: '2998-01-31', is_booked: true })
 })
 
 it('the saved list shows that the couple has declined a vendor, until it takes that back', async () => {

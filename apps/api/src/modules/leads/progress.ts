@@ -54,10 +54,11 @@ export async function readProgress(
 /** Returns the couple's next task with the vendor. Without a task, or after a decline, returns the latest event. */
 function toProgress(row: ProgressRow, today: string): LeadProgress | null {
   if (row.declinedAt) return { step: 'declined' }
-  if (row.hasDocumentToSign) return { step: 'sign' }
+  const booked = row.bookedAt ? { is_booked: true } : {}
+  if (row.hasDocumentToSign) return { step: 'sign', ...booked }
   const dueDate = row.nextDueDate
-  if (dueDate) return { step: dueDate < today ? 'overdue' : 'due', due_date: dueDate }
-  if (row.bookedAt) return { step: 'booked' }
+  if (dueDate) return { step: dueDate < today ? 'overdue' : 'due', due_date: dueDate, ...booked }
+  if (row.bookedAt) return { step: 'booked', is_booked: true }
   if (row.hasReply) return { step: 'replied' }
   if (row.inquiredAt) return { step: 'inquired' }
   return row.firstMessageAt ? { step: 'messaged' } : null

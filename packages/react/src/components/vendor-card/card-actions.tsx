@@ -1,4 +1,4 @@
-import { isManaged, manageVendorPath } from '@vowkit/sdk-core/vendors'
+import { isManaged, isUndecided, manageVendorPath } from '@vowkit/sdk-core/vendors'
 import { vendorsMessages } from '../../messages/english/vendors.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -40,7 +40,7 @@ export function CardActions({ vendor, siteUrl, profile, ...rest }: CardActionsPr
           {messages.viewProfile}
         </CardLink>
       </div>
-      {onCompare && (
+      {onCompare && isUndecided(vendor) && (
         <Button
           className="vk-button vk-card__compare"
           aria-pressed={isCompared}

@@ -238,11 +238,20 @@ it.each([
   [{ step: 'due', due_date: 'soon' }, 'Invoice due'],
   [{ step: 'overdue', due_date: '2020-05-01' }, 'Invoice overdue'],
   [{ step: 'booked' }, 'Booked'],
-  [{ step: 'declined' }, 'You said no'],
+  [{ step: 'overdue', due_date: '2020-05-01', is_booked: true }, 'Booked · Invoice overdue'],
+  [{ step: 'declined' }, 'Declined'],
 ] as const)('VendorCard shows the progress %j as "%s"', (progress, text) => {
   show({ vendor: vendorOf(3, { progress }) })
   expect(screen.getByText(text)).toBeVisible()
 })
+
+it.each([{ step: 'booked' }, { step: 'due', is_booked: true }, { step: 'declined' }] as const)(
+  'VendorCard has no "Compare" button if the progress is %j',
+  (progress) => {
+    show({ vendor: vendorOf(3, { progress }), onCompare: () => {} })
+    expect(screen.queryByRole('button', { name: /^Compare/ })).toBeNull()
+  },
+)
 
 it.each([
   [{ by: 'both' }, true, 'You both love this'],

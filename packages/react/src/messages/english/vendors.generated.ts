@@ -53,7 +53,7 @@ export const vendorsMessages = {
     dueOnYear: (date: Date): string => `Invoice due ${date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
     overdue: 'Invoice overdue',
     booked: 'Booked',
-    declined: 'You said no',
+    declined: 'Declined',
   },
   found: (count: number, page: number, pages: number): string => `${count === 1 ? `${count} vendor` : `${count} vendors`}${pages === 0 || pages === 1 ? '' : `, page ${page} of ${pages}`}`,
   empty: 'No vendors found',

@@ -41,6 +41,7 @@ function readVendorAnswer(value: unknown): VendorAnswer {
     reply: readIfPossible(record.reply, readVendorAnswerReply),
     invoice: readIfPossible(record.invoice, readVendorAnswerInvoice),
     is_signed: readOptional(record.is_signed, Boolean),
+    is_booked: readOptional(record.is_booked, Boolean),
     is_declined: readOptional(record.is_declined, Boolean),
     is_declinable: readOptional(record.is_declinable, Boolean),
     currency: readOptional(record.currency, readText),

@@ -48,6 +48,8 @@ export const VendorAnswer = z.object({
   ),
   /** Whether the couple has signed the contract of the vendor. Absent if there is no contract. */
   is_signed: z.optional(z.boolean()),
+  /** Whether the couple has booked the vendor. */
+  is_booked: z.optional(z.boolean()),
   /** Whether the couple has declined the vendor. */
   is_declined: z.optional(z.boolean()),
   /** Whether the couple can decline the vendor: it has neither signed its contract nor paid an invoice. */

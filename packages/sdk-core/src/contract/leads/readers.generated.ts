@@ -86,6 +86,7 @@ export function readLeadData(value: unknown): LeadData {
     deals: readOptional(record.deals, (value) => readList(value, readChatDeal)),
     messages: readOptional(record.messages, (value) => readList(value, readChatMessage)),
     chatroom: readOptional(record.chatroom, readChatRoom),
+    is_booked: readOptional(record.is_booked, Boolean),
     is_declined: readOptional(record.is_declined, Boolean),
     sign_consent: readOptional(record.sign_consent, readText),
   }

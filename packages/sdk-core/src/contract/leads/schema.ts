@@ -77,6 +77,8 @@ export const LeadData = wrapped(
     /** The latest messages of the conversation, oldest first. */
     messages: z.optional(z.array(ChatMessage)),
     chatroom: z.optional(ChatRoom),
+    /** Whether the couple has booked the vendor. */
+    is_booked: z.optional(z.boolean()),
     /** Whether the couple has declined the vendor. Its open invoices are then no longer due. */
     is_declined: z.optional(z.boolean()),
     /** The consent text that a couple agrees to, in the language of the request if the deployment has it. */

@@ -58,6 +58,8 @@ export const LeadProgress = z.object({
   step: z.enum(LEAD_STEPS),
   /** The date of the next unpaid invoice, `YYYY-MM-DD`. Only for `due` and `overdue`. */
   due_date: z.optional(z.string()),
+  /** Whether the couple has booked the vendor. The step can still be to sign a document or to pay. */
+  is_booked: z.optional(z.boolean()),
 })
 export type LeadProgress = z.infer<typeof LeadProgress>
 
