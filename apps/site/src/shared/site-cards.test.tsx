@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { createBoardPins } from '@vowkit/sdk-core/account'
 import { type ScriptedAnswer, settle } from '@vowkit/sdk-core/testing'
+import { createComparison } from '@vowkit/sdk-core/vendors'
 import { afterEach, expect, it } from 'vitest'
 import { type OpenOptions, openScreen } from '../testing/open-screen.tsx'
 
@@ -89,4 +90,16 @@ it('SiteCards has no pins and requests none in a session of a magic link', async
   await screen.findByRole('article')
   expect(screen.queryByRole('button', { name: /board/ })).toBeNull()
   expect(platform.backend.to(PINS)).toEqual([])
+})
+
+it('SiteCards removes a vendor from the comparison once the couple has booked it', async () => {
+  const { client } = openScreen('/dashboard/vendors/booked', {
+    ...{ isSignedIn: true, userId: 7 },
+    script: [{ path: '/vendor/booked/', always: true, body: [{ ...FERN, progress: { step: 'booked' } }] }],
+  })
+  const comparison = client.ports.once(createComparison)
+  comparison.toggle(FERN)
+  comparison.toggle({ id: 4, business_name: 'Rose' })
+  expect(await screen.findByText('Booked', { selector: 'article *' })).toBeDefined()
+  await waitFor(() => expect(comparison.$compared.get()).toEqual([{ id: '4', name: 'Rose' }]))
 })

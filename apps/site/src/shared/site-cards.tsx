@@ -1,7 +1,9 @@
 import '@vowkit/react/vendor-cards.css'
 import { VendorCards, type VendorCardsProps } from '@vowkit/react'
+import { isUndecided } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 import { useComparison } from './compare/use-comparison.ts'
+import { useRemoveDecided } from './compare/use-remove-decided.ts'
 import { CardPinsLazy } from './pin/card-pins.lazy.tsx'
 import type { CardPinProps } from './pin/use-pinned-vendors.ts'
 import { openPath } from './router.ts'
@@ -14,6 +16,7 @@ export function SiteCards(props: Pick<VendorCardsProps, 'vendors' | 'level'>) {
   const { showsRatings } = useSiteConfig()
   const isCouple = useIsCouple()
   const [pins, setPins] = useState<CardPinProps>({})
+  useRemoveDecided(props.vendors.filter((vendor) => !isUndecided(vendor)).map(({ id }) => id))
   return (
     <>
       {isCouple && <CardPinsLazy onChange={setPins} />}

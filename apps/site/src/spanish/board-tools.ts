@@ -39,7 +39,7 @@ export const boardTools: TextsOf<typeof boardToolsMessages> = {
   copied: (hex) => `Copiamos ${hex}.`,
   notCopied: (hex) => `No pudimos copiar ${hex}. Tu navegador no lo permite.`,
 
-  booked: 'Reservado',
+  booked: 'Contratados',
 
   payments: 'Pagos',
   nextPayment: (vendor, amount, date) =>
@@ -62,7 +62,7 @@ export const boardTools: TextsOf<typeof boardToolsMessages> = {
   addDateAction: 'Añadir la fecha',
   findVendors: (category) =>
     category === ''
-      ? 'Todavía no han reservado a nadie. Mira quién encaja con su boda.'
+      ? 'Todavía no han contratado a nadie. Mira quién encaja con su boda.'
       : `Todavía no hablan con nadie para ${category}. Mira quién encaja con su boda.`,
   findVendorsAction: (category) => `Buscar ${category || 'proveedores'}`,
   askVendor: (vendor) => `Guardaste a ${vendor} y todavía no le has escrito.`,

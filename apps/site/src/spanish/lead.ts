@@ -30,5 +30,7 @@ export const lead: TextsOf<typeof leadMessages> = {
     done: (vendor) => `Le dijiste que no a ${vendor}.`,
     declined: 'Dijiste que no a este proveedor. No debes nada.',
     undo: 'Deshacer',
+    undoOf: (vendor) => `Deshacer: ${vendor}`,
+    undoFailed: 'No se pudo deshacer. Inténtalo de nuevo.',
   },
 }

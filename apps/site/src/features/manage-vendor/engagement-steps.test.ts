@@ -22,6 +22,10 @@ it('stepsOf starts with "In touch" and ends with "Booked"', () => {
   expect(next({ files: [FILE] })).toBeNull()
 })
 
+it('stepsOf marks a vendor as booked if the backend says so, also without a paid invoice', () => {
+  expect(inShort({ files: [FILE], is_booked: true })).toEqual(['In touch ✓', 'Booked ✓'])
+})
+
 it('stepsOf adds steps for contracts and for several invoices', () => {
   expect(inShort({ files: [CONTRACT], invoices: [INVOICE] })).toEqual(['In touch ✓', 'Contract signed', 'Booked'])
   expect(inShort({ files: [SIGNED], invoices: [PAID, INVOICE] })).toEqual([

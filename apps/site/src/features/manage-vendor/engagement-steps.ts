@@ -19,14 +19,14 @@ export interface Step {
  * Returns the steps of an engagement, in order. Omits steps that the vendor does not use, such as a contract. The
  * contract counts as signed once the couple has signed it.
  */
-export function stepsOf({ files, invoices }: LeadData, today: string): Step[] {
+export function stepsOf({ files, invoices, is_booked: isBooked }: LeadData, today: string): Step[] {
   const contract = contractStepOf(files)
   const isPaid = (invoice: Invoice) => invoiceStatusOf(invoice, today) === 'paid'
   const isMoreToCome = laterPaymentOf(invoices) !== null
   const all: (Step | false)[] = [
     { name: 'contact', isDone: true },
     contract !== null && { name: 'contract', isDone: contract !== 'sign' },
-    { name: 'booked', isDone: invoices.some(isPaid) },
+    { name: 'booked', isDone: isBooked ?? invoices.some(isPaid) },
     (invoices.length > 1 || isMoreToCome) && { name: 'paid', isDone: invoices.every(isPaid) && !isMoreToCome },
   ]
   return all.filter((step) => step !== false)

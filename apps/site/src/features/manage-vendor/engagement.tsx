@@ -1,7 +1,9 @@
 import '@vowkit/react/dialog.css'
 import { type LeadData, signingStepOf } from '@vowkit/sdk-core/leads'
 import { useEffect, useState } from 'react'
+import { useRemoveDecided } from '../../shared/compare/use-remove-decided.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
+import { UndoDecline } from '../../shared/lead/decline/undo-decline.tsx'
 import { useToday } from '../../shared/lead/use-today.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
 import { ClaimedDeals } from './claimed-deals.tsx'
@@ -21,7 +23,7 @@ import { Timeline } from './timeline.tsx'
 import { useSigned } from './use-signed.ts'
 
 /** The workspace with one vendor: steps, next action, messages, documents and payments. */
-export function Engagement({ lead: given, view }: LeadProps) {
+export function Engagement({ lead: given, view, vendorId }: LeadProps & { vendorId: string }) {
   const lead = given.is_declined ? withoutOpenTasks(given) : given
   const { yourVendor } = useMessages(manageVendorMessages)
   const [opened, setOpened] = useState<DocumentDialog | null>(null)
@@ -29,6 +31,8 @@ export function Engagement({ lead: given, view }: LeadProps) {
   const today = useToday()
   const next = nextStepOf(lead, today)
   const signed = useSigned()
+  const [isJustDeclined, setJustDeclined] = useState(false)
+  useRemoveDecided(lead.is_declined || lead.is_booked ? [vendorId] : [])
 
   /** Opens the first document that the couple has not signed. */
   function sign(): void {
@@ -53,7 +57,11 @@ export function Engagement({ lead: given, view }: LeadProps) {
         <ClaimedDeals deals={lead.deals ?? []} />
         <Timeline steps={stepsOf(lead, today)} />
       </header>
-      {lead.is_declined && <DeclineArea lead={lead} view={view} />}
+      {lead.is_declined && (
+        <div className="declined">
+          <UndoDecline view={view} takesFocus={isJustDeclined} />
+        </div>
+      )}
       <PaymentThanks lead={lead} today={today} />
       {next && (
         <NextAction
@@ -67,7 +75,7 @@ export function Engagement({ lead: given, view }: LeadProps) {
         <DocumentsPanel lead={lead} view={view} opened={opened} onOpen={setOpened} onSigned={signed.confirm} />
         <PaymentsPanel lead={lead} view={view} today={today} paying={paying} onPay={setPaying} onSign={sign} />
       </div>
-      {!lead.is_declined && <DeclineArea lead={lead} view={view} />}
+      <DeclineArea lead={lead} view={view} vendorId={vendorId} onDeclined={() => setJustDeclined(true)} />
     </div>
   )
 }

@@ -43,7 +43,7 @@ function LeadScreen({ vendorId }: { vendorId: string }) {
       <a className="back-link" href={SITE_PATHS.dashboard_vendors_active}>
         {t.back}
       </a>
-      {state.status === 'ready' && <Engagement lead={state.lead} view={view} />}
+      {state.status === 'ready' && <Engagement lead={state.lead} view={view} vendorId={vendorId} />}
       {state.status === 'loading' && <LeadSkeleton />}
       {state.status === 'failed' && <LoadFailed onRetry={() => void view.refresh()}>{t.failed}</LoadFailed>}
     </Page>

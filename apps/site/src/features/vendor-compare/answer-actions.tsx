@@ -6,16 +6,19 @@ import { useState } from 'react'
 import { compareMessages } from '../../shared/compare/messages.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { DeclineDialogLazy } from '../../shared/lead/decline/decline-dialog.lazy.tsx'
+import { UndoDecline } from '../../shared/lead/decline/undo-decline.tsx'
 import { leadMessages } from '../../shared/lead/messages.ts'
 
 export interface AnswerActionsProps {
   answer: VendorAnswer
-  /** Called after the couple has declined the vendor. */
+  /** Whether the couple has just declined the vendor, which focuses the button that takes it back. */
+  isJustDeclined: boolean
   onDeclined: () => void
+  onUndone: () => void
 }
 
-/** What a couple can do with an answer: read the contract, write to the vendor, or decline it. */
-export function AnswerActions({ answer, onDeclined }: AnswerActionsProps) {
+/** What a couple can do with an answer: read the contract, write to the vendor, decline it, or take that back. */
+export function AnswerActions({ answer, isJustDeclined, onDeclined, onUndone }: AnswerActionsProps) {
   const t = useMessages(compareMessages)
   const { decline } = useMessages(leadMessages)
   const { vendor_id, business_name: name, image, categories_label: category, chatroom_id } = answer
@@ -52,8 +55,17 @@ export function AnswerActions({ answer, onDeclined }: AnswerActionsProps) {
           {decline.open}
         </button>
       )}
+      {answer.is_declined && (
+        <UndoDecline view={view} label={decline.undoOf(name)} takesFocus={isJustDeclined} onUndone={onUndone} />
+      )}
       {isDeclining && (
-        <DeclineDialogLazy vendor={name} view={view} onDeclined={onDeclined} onClose={() => setDeclining(false)} />
+        <DeclineDialogLazy
+          vendor={name}
+          vendorId={vendor_id}
+          view={view}
+          onDeclined={onDeclined}
+          onClose={() => setDeclining(false)}
+        />
       )}
     </div>
   )

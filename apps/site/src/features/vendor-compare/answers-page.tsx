@@ -1,7 +1,9 @@
 import './compare.css'
 import { MAX_BRIEF_VENDORS } from '@vowkit/sdk-core/contract'
 import { type VendorAnswer, vendorPath } from '@vowkit/sdk-core/vendors'
+import { useState } from 'react'
 import { compareMessages } from '../../shared/compare/messages.ts'
+import { useRemoveDecided } from '../../shared/compare/use-remove-decided.ts'
 import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -22,7 +24,9 @@ const NONE: VendorAnswer[] = []
 export function AnswersPage({ ids }: { ids: string | undefined }) {
   const t = useMessages(compareMessages)
   const state = useAnswers(readIds(ids, MAX_BRIEF_VENDORS).join(','))
-  useReadAnswers(state.status === 'ready' ? state.answers : NONE)
+  const answers = state.status === 'ready' ? state.answers : NONE
+  useReadAnswers(answers)
+  useRemoveDecided(answers.filter((one) => one.is_declined || one.is_booked).map(({ vendor_id }) => vendor_id))
   return (
     <Page title={t.answersTitle}>
       <header className="answers__head">
@@ -40,9 +44,9 @@ export function AnswersPage({ ids }: { ids: string | undefined }) {
       {state.status === 'ready' && state.answers.length === 0 && <EmptyCompare>{t.noAnswers}</EmptyCompare>}
       {state.status === 'ready' && (
         <ul className="answers" role="list">
-          {state.answers.map((answer) => (
+          {declinedLast(state.answers).map((answer) => (
             <li key={answer.vendor_id}>
-              <Answer answer={answer} onDeclined={state.refresh} />
+              <Answer answer={answer} onChange={state.refresh} />
             </li>
           ))}
         </ul>
@@ -51,15 +55,20 @@ export function AnswersPage({ ids }: { ids: string | undefined }) {
   )
 }
 
-interface AnswerProps {
-  answer: VendorAnswer
-  /** Called after the couple has declined the vendor. */
-  onDeclined: () => void
+function declinedLast(answers: readonly VendorAnswer[]): VendorAnswer[] {
+  return answers.toSorted((a, b) => Number(a.is_declined ?? false) - Number(b.is_declined ?? false))
 }
 
-function Answer({ answer, onDeclined }: AnswerProps) {
+interface AnswerProps {
+  answer: VendorAnswer
+  /** Called after the couple has declined the vendor or has taken that back. */
+  onChange: () => void
+}
+
+function Answer({ answer, onChange }: AnswerProps) {
   const t = useMessages(compareMessages)
   const locale = useLocale()
+  const [isJustDeclined, setJustDeclined] = useState(false)
   const { vendor_id, business_name: name, image, asked_at, reply } = answer
   const dateOf = (time: string) => new Date(time).toLocaleDateString(locale, { dateStyle: 'medium' })
   return (
@@ -81,7 +90,18 @@ function Answer({ answer, onDeclined }: AnswerProps) {
       ) : (
         asked_at && <p className="answer__asked">{t.asked(dateOf(asked_at))}</p>
       )}
-      <AnswerActions answer={answer} onDeclined={onDeclined} />
+      <AnswerActions
+        answer={answer}
+        isJustDeclined={isJustDeclined}
+        onDeclined={() => {
+          setJustDeclined(true)
+          onChange()
+        }}
+        onUndone={() => {
+          setJustDeclined(false)
+          onChange()
+        }}
+      />
     </article>
   )
 }

@@ -326,7 +326,27 @@ it('AnswersPage declines a vendor beside the other answers, and confirms it', as
   const dialog = within(await screen.findByRole('dialog', { name: 'Say no to Iris?' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Send and decline' }))
   expect(await screen.findByText('You said no to Iris.')).toBeDefined()
-  expect(await screen.findByText('You said no')).toBeDefined()
+  expect(await screen.findByText('Declined')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'No, thank you: Iris' })).toBeNull()
   expect(platform.backend.to('/market/couple/lead/7/decline/')).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo: Iris' }))
+})
+
+it('AnswersPage keeps declined vendors at the end, and takes a decline back', async () => {
+  const rose = { ...ANSWERED, vendor_id: 8, business_name: 'Rose', is_booked: true, is_declinable: false }
+  const { platform } = openAnswers(
+    [ANSWERED, rose],
+    [
+      { path: '/vendor/answers/', body: [{ ...ANSWERED, is_declined: true, is_declinable: false }, rose] },
+      { method: 'DELETE', path: '/market/couple/lead/7/decline/', body: { detail: 'ok' } },
+    ],
+  )
+  const names = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
+  await screen.findByText('Declined')
+  expect(names()).toEqual(['Rose', 'Iris'])
+  expect(within(screen.getByRole('article', { name: 'Rose' })).getByText('Booked')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: Iris' }))
+  await waitFor(() => expect(names()).toEqual(['Iris', 'Rose']))
+  expect(screen.queryByText('Declined')).toBeNull()
+  expect(platform.backend.to('/market/couple/lead/7/decline/', 'DELETE')).toHaveLength(1)
 })

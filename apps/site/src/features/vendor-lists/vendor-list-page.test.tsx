@@ -70,6 +70,12 @@ describe('VendorListPage', () => {
     },
   )
 
+  it('does not promise that booked vendors will appear once there are some', async () => {
+    openList('/dashboard/vendors/booked', { path: '/vendor/booked/', body: [PETAL] })
+    await screen.findByRole('article')
+    expect(screen.queryByText('Vendors that are booked will show up here')).toBeNull()
+  })
+
   it('links a vendor with an invoice to the "Manage" screen', async () => {
     openList('/dashboard/vendors', { path: '/vendor/active/', body: [{ ...PETAL, is_first_invoice: true }] })
     const manage = await screen.findByRole('link', { name: /Manage/ })

@@ -57,7 +57,8 @@ export const compareMessages = defineMessages('compare', {
   items: 'Includes',
   total: 'Total',
   contract: 'See contract',
-  declined: 'You said no',
+  booked: 'Booked',
+  declined: 'Declined',
   /** The text of a link to a page of this website. */
   ourPage: 'Open the page',
   open: 'Open the conversation',

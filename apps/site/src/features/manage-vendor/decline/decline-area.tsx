@@ -7,23 +7,16 @@ import { leadMessages } from '../../../shared/lead/messages.ts'
 import type { LeadProps } from '../lead-props.ts'
 import { manageVendorMessages } from '../messages.ts'
 
-/** Declines the vendor, or takes that back. Renders nothing once the couple has signed or paid. */
-export function DeclineArea({ lead, view }: LeadProps) {
+export interface DeclineAreaProps extends LeadProps {
+  vendorId: string
+  onDeclined: () => void
+}
+
+/** Declines the vendor. Renders nothing once the couple has signed or paid. */
+export function DeclineArea({ lead, view, vendorId, onDeclined }: DeclineAreaProps) {
   const { decline: t } = useMessages(leadMessages)
   const { yourVendor } = useMessages(manageVendorMessages)
   const [isOpen, setOpen] = useState(() => window.location.hash === '#decline')
-  const [hasFailed, setFailed] = useState(false)
-  if (lead.is_declined) {
-    const undo = async () => setFailed(!(await view.undoDecline()).ok)
-    return (
-      <p className="declined" role="status">
-        {hasFailed ? t.failed : t.declined}
-        <button type="button" className="button button--quiet" onClick={() => void undo()}>
-          {t.undo}
-        </button>
-      </p>
-    )
-  }
   if (!isDeclinable(lead)) return null
   return (
     <>
@@ -31,7 +24,13 @@ export function DeclineArea({ lead, view }: LeadProps) {
         {t.open}
       </button>
       {isOpen && (
-        <DeclineDialogLazy vendor={lead.business_name || yourVendor} view={view} onClose={() => setOpen(false)} />
+        <DeclineDialogLazy
+          vendor={lead.business_name || yourVendor}
+          vendorId={vendorId}
+          view={view}
+          onDeclined={onDeclined}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -18,6 +18,7 @@ it('the workspace declines a vendor with an editable message, and then nothing i
   expect(await screen.findByText('You said no to this vendor. Nothing is due.')).toBeDefined()
   expect(screen.getByText('You said no to Iris & Fern.')).toBeDefined()
   expect(JSON.parse(String(platform.backend.to(DECLINE)[0]?.body))).toMatchObject({ message: 'No, but thank you!' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.getByText('No outstanding payments')).toBeDefined()
   expect(screen.queryByRole('button', { name: /^(Sign|Pay|No, thank you)/ })).toBeNull()
 })

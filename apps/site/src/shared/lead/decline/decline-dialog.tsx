@@ -2,7 +2,9 @@ import '@vowkit/react/dialog.css'
 import '../../form/form.css'
 import { Alert, Button, Dialog, Root, useClient } from '@vowkit/react'
 import { createToasts } from '@vowkit/sdk-core'
+import type { Id } from '@vowkit/sdk-core/contract'
 import type { LeadView } from '@vowkit/sdk-core/leads'
+import { createComparison } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
 import { FieldFrame } from '../../form/field-frame.tsx'
 import { useFailureText } from '../../form/use-failure-text.ts'
@@ -14,14 +16,18 @@ import { leadMessages } from '../messages.ts'
 export interface DeclineDialogProps {
   /** The name of the vendor. */
   vendor: string
+  vendorId: Id
   view: Pick<LeadView, 'decline'>
   /** Called after the vendor was declined. */
   onDeclined?: () => void
   onClose: () => void
 }
 
-/** Declines a vendor with a short message, and confirms it in a toast. An empty message is not sent. */
-export function DeclineDialog({ vendor, view, onDeclined, onClose }: DeclineDialogProps) {
+/**
+ * Declines a vendor with a short message, confirms it in a toast, and removes the vendor from the comparison. An empty
+ * message is not sent.
+ */
+export function DeclineDialog({ vendor, vendorId, view, onDeclined, onClose }: DeclineDialogProps) {
   const { decline: t } = useMessages(leadMessages)
   const { close, loading } = useCommonMessages()
   const { ports } = useClient()
@@ -37,6 +43,7 @@ export function DeclineDialog({ vendor, view, onDeclined, onClose }: DeclineDial
     const result = await view.decline(message)
     setBusy(false)
     if (!result.ok) return setFailure(failureText(result.error, t.failed))
+    ports.once(createComparison).remove([vendorId])
     ports.once(createToasts).show({ tone: 'success', text: t.done(vendor) })
     onDeclined?.()
     onClose()

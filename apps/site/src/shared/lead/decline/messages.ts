@@ -13,4 +13,6 @@ export const declineMessages = {
   done: (vendor: string) => `You said no to ${vendor}.`,
   declined: 'You said no to this vendor. Nothing is due.',
   undo: 'Undo',
+  undoOf: (vendor: string) => `Undo: ${vendor}`,
+  undoFailed: 'That didn’t work. Please try again.',
 }
