@@ -39,6 +39,16 @@ it.each([
   }
 })
 
+it.each([
+  [815, false],
+  [814, true],
+])('the vendor profile at %i px repeats five photos below the mosaic: %s', async (width, isVisible) => {
+  await page.viewport(width, 900)
+  openVendor({ vendor: { gallery: gallery.slice(0, 5) } })
+  await screen.findByRole('button', { name: 'Show all photos' })
+  expect(screen.queryByRole('region', { name: 'All photos' }) !== null).toBe(isVisible)
+})
+
 it('the vendor profile on a phone shows its main photo once, and the other photos in the carousel', async () => {
   await page.viewport(390, 844)
   openVendor({ vendor: { gallery } })

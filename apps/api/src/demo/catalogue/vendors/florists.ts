@@ -210,6 +210,8 @@ export const florists: DemoCategory = {
         'A mission ceremony, mandap, marigold garlands',
         'Fiesta long tables, papel picado, sunny',
         'A courtyard ceremony, lush, sunflowers',
+        'Patio tablescape, dahlias and marigolds, bright',
+        'Mission dance floor, papel picado, night',
       ],
       packages: [
         { name: 'Calle Completa', price: 2400, text: 'Bouquets, arch, ten tables, forty yards of garland.' },

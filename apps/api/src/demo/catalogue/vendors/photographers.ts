@@ -204,6 +204,8 @@ export const photographers: DemoCategory = {
         'Mendocino ceremony, sunrise',
         'A portrait of the couple on the beach at dawn',
         'Beach tablescape',
+        'Beach ceremony from above, overcast',
+        'Coast long table, candles, dusk',
       ],
       packages: [
         { name: 'Headland Morning', price: 1700, text: 'Three hours, permit, thermos, 150 pictures.' },

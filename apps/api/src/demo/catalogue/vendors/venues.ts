@@ -60,6 +60,9 @@ export const venues: DemoCategory = {
         'Estate long tables, dusk',
         'Ballroom rounds, gala',
         'Empty estate space',
+        'Estate ceremony from above, morning',
+        'Estate dance floor, night, string lights',
+        'A portrait of the couple in front of the estate, dusk',
       ],
       packages: [
         { name: 'The Whole Weekend', price: 18500, text: 'Friday noon to Sunday noon, all rooms, up to 180 guests.' },

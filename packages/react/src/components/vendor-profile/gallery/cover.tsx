@@ -5,7 +5,7 @@ import { Photo } from '../../../ui/photo/photo.tsx'
 import type { GalleryImage } from './gallery-image.ts'
 
 /** Maximum number of images that the mosaic shows in a wide window. */
-const MOSAIC_SIZE = 5
+export const MOSAIC_SIZE = 5
 
 export interface CoverProps {
   images: readonly GalleryImage[]

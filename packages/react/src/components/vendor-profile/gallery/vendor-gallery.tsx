@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/use-messages.ts'
 import { Root } from '../../../root/root.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import { Photo } from '../../../ui/photo/photo.tsx'
-import { Cover } from './cover.tsx'
+import { Cover, MOSAIC_SIZE } from './cover.tsx'
 import { toGalleryImages } from './gallery-image.ts'
 import { Lightbox } from './lightbox.tsx'
 
@@ -22,7 +22,10 @@ export interface VendorGalleryProps {
   title: string
 }
 
-/** The images of a vendor: a cover, a carousel of the images after the main one, and a lightbox that opens on click. */
+/**
+ * The images of a vendor: a cover, a carousel of the images after the main one, and a lightbox that opens on click. In a
+ * wide window, the carousel is only visible if the cover does not show all images.
+ */
 export function VendorGallery({ images: urls, alts, preview = '', title }: VendorGalleryProps) {
   const messages = useMessages('profile', profileMessages)
   const [opened, setOpened] = useState<number | null>(null)
@@ -33,7 +36,11 @@ export function VendorGallery({ images: urls, alts, preview = '', title }: Vendo
 
   return (
     <Root>
-      <section className="vk-gallery" aria-label={messages.gallery(title)}>
+      <section
+        className="vk-gallery"
+        aria-label={messages.gallery(title)}
+        data-in-mosaic={images.length <= MOSAIC_SIZE || undefined}
+      >
         <Cover images={images} onOpen={setOpened} />
         {images.length > 2 && (
           <Carousel
