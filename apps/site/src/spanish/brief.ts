@@ -12,7 +12,6 @@ export const brief: TextsOf<typeof briefMessages> = {
   messageHint: '¿Qué estás buscando?',
   date: 'Fecha de la boda',
   guests: 'Invitados',
-  guestsError: 'Escribe un número del 1 al 100,000.',
   pastDate: 'Elige una fecha futura.',
   budget: 'Presupuesto para cada proveedor',
   vision: 'Visión',

@@ -79,10 +79,11 @@ export const onboarding: TextsOf<typeof onboardingMessages> = {
   style: (style) => STYLES[style],
   budget: '¿Cuál es tu presupuesto?',
   budgetHint: 'Para toda la boda, del lugar a las flores. Basta una idea aproximada.',
+  budgetLimit: (amount, range) => `¿Justo ${amount}? Elige ${range}.`,
   budgetRequired: 'Elige un presupuesto.',
   budgetRange({ min, max }, money) {
     if (min === undefined) return `menos de ${money(max ?? 0)}`
-    return max === undefined ? `más de ${money(min)}` : `${money(min)} a ${money(max)}`
+    return max === undefined ? `${money(min)} o más` : `${money(min)} a ${money(max)}`
   },
   question: (place, count) => `Pregunta ${place} de ${count}`,
   nextQuestion: 'Siguiente',

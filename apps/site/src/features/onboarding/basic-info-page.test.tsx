@@ -28,6 +28,9 @@ async function setup(...script: ScriptedAnswer[]) {
   }
 }
 
+const noteOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+
 async function fill() {
   await type(/Partner name/, 'Lin Moreau')
   await type(/Wedding date/, '2027-10-09')
@@ -40,6 +43,7 @@ it('the basic info step has the specified fields and no location field', async (
   expect(isNeeded(screen.getByLabelText<HTMLInputElement>('Partner name'))).toBe(true)
   expect(isNeeded(screen.getByLabelText<HTMLInputElement>(/^Partner email/))).toBe(false)
   expect(screen.getByLabelText<HTMLInputElement>('Wedding date').type).toBe('date')
+  expect(isNeeded(screen.getByLabelText<HTMLInputElement>(/^Guests \(estimate\)/))).toBe(false)
   expect(screen.getByLabelText<HTMLInputElement>(/^Couple photo/).type).toBe('file')
   expect(screen.getByText('Only .jpg, .png, and .gif files supported.')).toBeDefined()
   expect(screen.queryByLabelText(/location/i)).toBeNull()
@@ -53,6 +57,42 @@ it('the basic info step fills its empty fields with what the couple has said els
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Partner name').value).toBe('Noor'))
   expect(screen.getByLabelText<HTMLInputElement>('Wedding date').value).toBe('2027-10-09')
   expect(screen.getByText('Couple photo').textContent).toBe('Couple photo optional')
+})
+
+it('the basic info step fills in the date and the guests of a vision, and names their source until they change', async () => {
+  const vision_facts = { wedding_date: '2027-06-12', guests: 80 }
+  const { form } = await setup({ path: '/couple/update-profile/', body: { vision_facts } }, SAVED)
+  const guests = screen.getByLabelText<HTMLInputElement>(/^Guests/)
+  await waitFor(() => expect(guests.value).toBe('80'))
+  const date = screen.getByLabelText<HTMLInputElement>('Wedding date')
+  expect(date.value).toBe('2027-06-12')
+  expect([date, guests].map(noteOf)).toEqual(Array(2).fill('From your vision. You can change it.'))
+  await type(/Partner name/, 'Lin Moreau')
+  await type(/^Guests/, '95')
+  expect(noteOf(guests)).toBeUndefined()
+  await submit()
+  expect(form().get('guests')).toBe('95')
+})
+
+it.each([
+  ['clears the stored number of guests', { guests: 80 }, ''],
+  ['sends no number of guests if the couple has given none', {}, null],
+])('the basic info step %s', async (_, profile, sent) => {
+  const { form, platform } = await setup({ path: '/couple/update-profile/', body: profile }, SAVED)
+  await waitFor(() => expect(platform.backend.to('/couple/update-profile/')).toHaveLength(1))
+  await fill()
+  await type(/^Guests/, '')
+  await submit()
+  expect(form().get('guests')).toBe(sent)
+})
+
+it('the basic info step rejects a number of guests that is not a whole number', async () => {
+  const { platform } = await setup()
+  await fill()
+  await type(/^Guests/, 'about 80')
+  await submit()
+  expect(screen.getByText('Enter a number from 1 to 100,000.')).toBeDefined()
+  expect(platform.backend.to(SAVE)).toEqual([])
 })
 
 it('the basic info step requires the partner’s name and the wedding date, but not the partner’s email', async () => {

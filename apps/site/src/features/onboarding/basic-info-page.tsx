@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Field } from '../../shared/form/field.tsx'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
+import { GuestsField } from '../../shared/form/guests-field.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
 import { formMessages } from '../../shared/form/messages.ts'
 import { PhotoField } from '../../shared/form/photo-field.tsx'
@@ -22,11 +23,12 @@ import { useSceneAnswers } from './scene-answers.tsx'
 import { Steps } from './steps.tsx'
 import { useKnownBasicInfo } from './use-known-basic-info.ts'
 
-const EMPTY: BasicInfoValues = { partnerName: '', partnerEmail: '', weddingDate: '', photos: [] }
+const EMPTY: BasicInfoValues = { partnerName: '', partnerEmail: '', weddingDate: '', guests: '', photos: [] }
 const WIRE_NAMES = {
   partner_name: 'partnerName',
   partner_email: 'partnerEmail',
   wedding_date: 'weddingDate',
+  guests: 'guests',
   image: 'photos',
 } as const
 
@@ -37,11 +39,12 @@ export function BasicInfoPage() {
   const { optionalEmail } = useRules()
   const { ports, $now } = useClient()
   const { show } = useSceneAnswers()
-  const kept = useKeptValues<BasicInfoValues>('basic-info', ['partnerName', 'partnerEmail', 'weddingDate'])
+  const kept = useKeptValues<BasicInfoValues>('basic-info', ['partnerName', 'partnerEmail', 'weddingDate', 'guests'])
   const form = useForm<BasicInfoValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
-  const weddingDate = useWatch({ control: form.control, name: 'weddingDate' })
+  const [weddingDate, guests] = useWatch({ control: form.control, name: ['weddingDate', 'guests'] })
   const upload = useUpload()
-  useKnownBasicInfo(form)
+  const profile = useKnownBasicInfo(form)
+  const facts = profile?.vision_facts
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the date changes
   useEffect(() => {
@@ -49,7 +52,9 @@ export function BasicInfoPage() {
   }, [weddingDate])
 
   async function send(values: BasicInfoValues) {
-    const result = await upload.run((options) => saveBasicInfo(ports, values, options))
+    // A cleared number is sent only if one is stored.
+    const guests = values.guests.trim() || (profile?.guests === undefined ? undefined : '')
+    const result = await upload.run((options) => saveBasicInfo(ports, { ...values, guests }, options))
     if (!result.ok) return showSaveFailure(form, result.error, WIRE_NAMES, texts)
     openPath(SITE_PATHS.onboarding_preferences)
   }
@@ -79,13 +84,18 @@ export function BasicInfoPage() {
           form={form}
           name="weddingDate"
           label={t.weddingDate}
-          hint={t.weddingDateHint}
+          hint={weddingDate !== '' && weddingDate === facts?.wedding_date ? texts.fromVision : t.weddingDateHint}
           type="date"
           max="9999-12-31"
           rules={{
             required: t.weddingDateRequired,
             validate: (date) => daysUntil(String(date), $now.get()) >= 0 || t.weddingDatePassed,
           }}
+        />
+        <GuestsField
+          form={form}
+          name="guests"
+          hint={guests !== '' && guests === String(facts?.guests) ? texts.fromVision : undefined}
         />
         <PhotoField
           form={form}

@@ -3,5 +3,7 @@ export interface BasicInfoValues {
   partnerName: string
   partnerEmail: string
   weddingDate: string
+  /** The couple's estimate, in digits, or `""`. */
+  guests: string
   photos: File[]
 }

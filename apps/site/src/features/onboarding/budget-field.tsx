@@ -2,16 +2,28 @@ import { useFormatPrice } from '@vowkit/react'
 import { BUDGETS } from '@vowkit/sdk-core/contract'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useCurrencySymbol } from '../../shared/currency.ts'
 import { useFieldError } from '../../shared/form/field-props.ts'
+import { formMessages } from '../../shared/form/messages.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { onboardingMessages } from './messages.ts'
 import type { PreferencesValues } from './preferences-values.ts'
 
+/** The range of the example that tells which of two ranges contains the amount between them. */
+const EXAMPLE = BUDGETS[2]
+
+export interface BudgetFieldProps {
+  form: UseFormReturn<PreferencesValues>
+  /** The symbol of the budget that the prompt of a vision names. */
+  visionBudget?: string | undefined
+}
+
 /** The field for the wedding budget: one of five ranges. */
-export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }) {
+export function BudgetField({ form, visionBudget }: BudgetFieldProps) {
   const t = useMessages(onboardingMessages)
+  const { fromVision } = useMessages(formMessages)
+  const chosen = useWatch({ control: form.control, name: 'budget' })
   const error = useFieldError({ form, name: 'budget' })
   const formatPrice = useFormatPrice()
   const currency = useCurrencySymbol()
@@ -28,7 +40,8 @@ export function BudgetField({ form }: { form: UseFormReturn<PreferencesValues> }
         {t.budget}
       </p>
       <p className="field__hint" id={`${id}-hint`}>
-        {t.budgetHint}
+        {t.budgetHint} {EXAMPLE && t.budgetLimit(formatPrice(EXAMPLE.min ?? 0), t.budgetRange(EXAMPLE, formatPrice))}
+        {chosen !== '' && chosen === visionBudget && <strong className="budgets__source"> {fromVision}</strong>}
       </p>
       {error !== undefined && (
         <p className="field__error" role="alert" id={`${id}-error`}>

@@ -53,6 +53,7 @@ export const onboardingMessages = defineMessages('onboarding', {
   style: (style: WeddingStyle): string => style,
   budget: 'What is your budget?',
   budgetHint: 'For the whole wedding, from the venue to the flowers. A rough idea is enough.',
+  budgetLimit: (amount: string, range: string) => `Exactly ${amount}? Choose ${range}.`,
   budgetRequired: 'Please select a budget.',
   budgetRange,
   question: (place: number, count: number) => `Question ${place} of ${count}`,

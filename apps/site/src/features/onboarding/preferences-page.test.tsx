@@ -47,6 +47,20 @@ it('the preferences step offers the categories of the backend, 22 styles and fiv
   expect(screen.getByRole('radiogroup', { name: 'What is your budget?' })).toBeDefined()
 })
 
+it('the preferences step chooses the budget of a vision, and names its source until the couple chooses another', async () => {
+  await setup({ path: '/couple/update-profile/', body: { vision_facts: { wedding_budget: '$$$' } } })
+  const radio = screen.getByRole<HTMLInputElement>('radio', { name: /30,000-\$?40,000/ })
+  await waitFor(() => expect(radio.checked).toBe(true))
+  expect(noteOf(radio)).toContain('From your vision. You can change it.')
+  await choose(/^\$ /, 'radio')
+  expect(noteOf(radio)).not.toContain('From your vision')
+})
+
+it('the preferences step tells which budget contains the amount between two of them', async () => {
+  await setup()
+  expect(noteOf(screen.getAllByRole('radio')[0])).toContain('Exactly $30,000? Choose $30,000-$40,000.')
+})
+
 it('the preferences step shows an alert for each missing choice and sends no request', async () => {
   const { platform } = await setup()
   await submit()

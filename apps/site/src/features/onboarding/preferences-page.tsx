@@ -50,7 +50,7 @@ export function PreferencesPage() {
   const questions = useQuestions(form)
   const [isDone, setDone] = useState(false)
   useShownAnswers(form, categories, show)
-  useKnownPreferences(form)
+  const visionBudget = useKnownPreferences(form)
   useVisionPlace()
 
   async function send({ categories, styles, budget }: PreferencesValues) {
@@ -77,7 +77,7 @@ export function PreferencesPage() {
           <StyleField form={form} />
         </Question>
         <Question name="budget" questions={questions}>
-          <BudgetField form={form} />
+          <BudgetField form={form} visionBudget={visionBudget} />
         </Question>
         <div className="onboarding__action onboarding__action--sticky">
           <FormAlert form={form} />

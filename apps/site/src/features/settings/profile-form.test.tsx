@@ -90,6 +90,19 @@ describe('saving the profile', () => {
     })
   })
 
+  it('sends the guests only if they have changed', async () => {
+    const { platform } = await renderSettings({ profile: { guests: 80 }, script: [SAVED, SAVED] })
+    expect(screen.getByLabelText<HTMLInputElement>(/^Guests \(estimate\)/).value).toBe('80')
+    type('First name', 'Mia')
+    save()
+    await saved()
+    expect(postedTo(PROFILE_PATH, platform).has('guests')).toBe(false)
+    fireEvent.input(screen.getByLabelText(/^Guests/), { target: { value: '95' } })
+    save()
+    await saved()
+    expect(postedTo(PROFILE_PATH, platform, 1).get('guests')).toBe('95')
+  })
+
   it('sends an empty value for a cleared field', async () => {
     const { platform } = await renderSettings({ script: [SAVED] })
     type('Wedding date', '')

@@ -43,7 +43,8 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
   }, [profile])
 
   async function save(values: ProfileFields) {
-    const result = await saveProfile(ports, values)
+    const guests = values.guests === stored.guests ? undefined : values.guests
+    const result = await saveProfile(ports, { ...values, guests })
     if (!result.ok) return showSaveFailure(form, result.error, FIELD_NAMES, texts)
     setStored(values)
     setSaved(true)

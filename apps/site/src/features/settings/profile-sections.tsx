@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../shared/form/field.tsx'
 import { FieldFrame } from '../../shared/form/field-frame.tsx'
+import { GuestsField } from '../../shared/form/guests-field.tsx'
 import { useRules } from '../../shared/form/rules.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { settingsMessages } from './messages.ts'
@@ -56,6 +57,7 @@ export function ProfileSections({ form, email, hasPartner, hasPassword, onChange
       <Section title={t.weddingInformation}>
         <Field form={form} name="wedding_date" label={t.weddingDate} type="date" />
         <Field form={form} name="wedding_city" label={t.weddingLocation} autoComplete="off" maxLength={200} />
+        <GuestsField form={form} name="guests" />
       </Section>
     </>
   )

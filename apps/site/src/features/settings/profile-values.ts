@@ -8,6 +8,7 @@ export const PROFILE_FIELDS = [
   'partner_email',
   'wedding_date',
   'wedding_city',
+  'guests',
 ] as const satisfies readonly (keyof ProfileForm)[]
 
 /** The fields that are read-only while the partner has their own login. */
@@ -19,7 +20,8 @@ export const FIELD_NAMES = Object.fromEntries(PROFILE_FIELDS.map((field) => [fie
 /** Returns the editable fields of a profile. */
 export function toValues(profile: CoupleProfile): ProfileForm {
   const { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city } = profile
-  return { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city }
+  const guests = String(profile.guests ?? '')
+  return { first_name, last_name, partner_name, partner_email, wedding_date, wedding_city, guests }
 }
 
 /** Whether the values differ from the stored ones. */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Vendor } from '@vowkit/sdk-core/contract'
 import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, expect, it } from 'vitest'
@@ -78,6 +78,32 @@ it('AskSeveral lists everything that each vendor receives, with what it sees of 
     expect(await preview.findByText(text)).toBeDefined()
   fireEvent.change(dialog.getByLabelText(/^Wedding date/), { target: { value: '' } })
   expect(preview.getByText('Date: May 1, 2999')).toBeDefined()
+})
+
+it.each([
+  ['profile', { wedding_date: '2999-05-01', guests: 90 }, []],
+  [
+    'visions, and names that source',
+    { vision_facts: { wedding_date: '2999-05-01', guests: 90 } },
+    Array(2).fill('From your vision. You can change it.'),
+  ],
+])('AskSeveral fills in the date and the guests of the couple’s %s', async (_, body, notes) => {
+  const { platform } = openSaved(
+    ['1', '2'].map((id) => vendorOf(Number(id), { is_favorited: true })),
+    { userId: 7, profile: { path: '/couple/update-profile/', always: true, body } },
+  )
+  const dialog = await openBrief()
+  const guests = dialog.getByLabelText<HTMLInputElement>(/^Guests/)
+  await waitFor(() => expect(guests.value).toBe('90'))
+  expect(dialog.queryAllByText(/^From your vision/).map(({ textContent }) => textContent)).toEqual(notes)
+  platform.backend.answer({ path: BRIEF, body: { results: [] } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Send to 2 vendors' }))
+  await waitFor(() => expect(platform.backend.to(BRIEF)).toHaveLength(1))
+  expect(JSON.parse(String(platform.backend.to(BRIEF)[0]?.body))).toMatchObject({
+    guests: 90,
+    wedding_date: '2999-05-01',
+  })
+  expect(guests.value).toBe('90')
 })
 
 it('AskSeveral sends a brief to at most ten vendors', async () => {

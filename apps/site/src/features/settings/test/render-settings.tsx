@@ -31,6 +31,7 @@ export interface SettingsSetup {
     has_password?: boolean
     wedding_description?: string
     wedding_budget?: string
+    guests?: number
   }
   /** Responses that the backend sends before the default ones. */
   script?: ScriptedAnswer[]
@@ -68,9 +69,9 @@ export async function renderSettings({ profile, script = [] }: SettingsSetup = {
   return { ...view, client, platform }
 }
 
-/** Returns the form fields of the first POST request to a path. */
-export function postedTo(path: string, { backend }: FakePlatform): FormData {
-  const [request] = backend.to(path, 'POST')
+/** Returns the form fields of a POST request to a path: by default, of the first. */
+export function postedTo(path: string, { backend }: FakePlatform, index = 0): FormData {
+  const request = backend.to(path, 'POST')[index]
   if (!(request?.body instanceof FormData)) throw new Error(`No form was sent to ${path}.`)
   return request.body
 }

@@ -3,6 +3,7 @@ import { type Brief, MAX_GUESTS, MAX_INQUIRY_LENGTH, type Vendor } from '@vowkit
 import { ChevronDown } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FieldFrame, FieldNote } from '../../form/field-frame.tsx'
+import { formMessages } from '../../form/messages.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { BriefPreview } from './brief-preview.tsx'
 import { briefMessages } from './messages.ts'
@@ -27,18 +28,23 @@ const MAX_LENGTH = MAX_INQUIRY_LENGTH - 100
 /** The fields of a brief, with a preview of what each vendor receives. */
 export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, children }: BriefFormProps) {
   const t = useMessages(briefMessages)
+  const { guestsInvalid, fromVision } = useMessages(formMessages)
   const { language } = useLanguage()
   const visions = useVisions() ?? []
   const profile = useOwnProfile()
   const [chosen, setChosen] = useState(() => new Set(chosenAtFirst.map(({ id }) => String(id))))
-  const [fields, setFields] = useState<Record<'message' | 'guests' | 'budget' | 'vision', string>>(EMPTY)
+  const [fields, setFields] = useState<Record<'message' | 'budget' | 'vision', string>>(EMPTY)
+  // Null until the couple edits the field, which shows the known value.
   const [date, setDate] = useState<string | null>(null)
+  const [guestsText, setGuestsText] = useState<string | null>(null)
   const [hasTried, setHasTried] = useState(false)
   const set = (name: keyof typeof fields) => (value: string) => setFields({ ...fields, [name]: value })
 
-  const weddingDate = date ?? profile?.wedding_date ?? ''
+  const facts = profile?.vision_facts
+  const weddingDate = date ?? (profile?.wedding_date || facts?.wedding_date || '')
+  const guestsShown = guestsText ?? String(profile?.guests ?? facts?.guests ?? '')
   const isPast = weddingDate !== '' && weddingDate < new Date().toLocaleDateString('sv-SE')
-  const guests = fields.guests === '' ? undefined : Number(fields.guests)
+  const guests = guestsShown === '' ? undefined : Number(guestsShown)
   const hasGuestsError = guests !== undefined && (guests < 1 || guests > MAX_GUESTS)
   const budget = Number(fields.budget) || undefined
   const vision = visions.find(({ id }) => id === fields.vision)
@@ -94,7 +100,12 @@ export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, chil
         )}
       </FieldFrame>
       <div className="brief-form__row">
-        <FieldFrame label={t.date} isOptional error={hasTried && isPast ? t.pastDate : undefined}>
+        <FieldFrame
+          label={t.date}
+          isOptional
+          hint={weddingDate !== '' && weddingDate === facts?.wedding_date ? fromVision : undefined}
+          error={hasTried && isPast ? t.pastDate : undefined}
+        >
           {(described) => (
             <input
               {...described}
@@ -107,9 +118,10 @@ export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, chil
         </FieldFrame>
         <NumberField
           label={t.guests}
-          error={hasTried && hasGuestsError ? t.guestsError : undefined}
-          value={fields.guests}
-          onChange={set('guests')}
+          hint={guests !== undefined && guests === facts?.guests ? fromVision : undefined}
+          error={hasTried && hasGuestsError ? guestsInvalid : undefined}
+          value={guestsShown}
+          onChange={setGuestsText}
         />
         <NumberField label={t.budget} value={fields.budget} onChange={set('budget')} />
       </div>
@@ -156,18 +168,19 @@ function toggle(ids: ReadonlySet<string>, id: string): Set<string> {
   return toggled
 }
 
-const EMPTY = { message: '', guests: '', budget: '', vision: '' }
+const EMPTY = { message: '', budget: '', vision: '' }
 
 interface NumberFieldProps {
   label: string
+  hint?: string | undefined
   error?: string | undefined
   value: string
   onChange: (value: string) => void
 }
 
-function NumberField({ label, error, value, onChange }: NumberFieldProps) {
+function NumberField({ label, hint, error, value, onChange }: NumberFieldProps) {
   return (
-    <FieldFrame label={label} isOptional error={error}>
+    <FieldFrame label={label} hint={hint} isOptional error={error}>
       {(described) => (
         <input
           {...described}

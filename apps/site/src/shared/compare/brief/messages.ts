@@ -11,7 +11,6 @@ export const briefMessages = defineMessages('brief', {
   messageHint: 'What are you looking for?',
   date: 'Wedding date',
   guests: 'Guests',
-  guestsError: 'Enter a number from 1 to 100,000.',
   pastDate: 'Choose a date in the future.',
   budget: 'Budget for each vendor',
   vision: 'Vision',

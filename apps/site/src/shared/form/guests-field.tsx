@@ -1,0 +1,26 @@
+import { MAX_GUESTS } from '@vowkit/sdk-core/contract'
+import type { FieldValues } from 'react-hook-form'
+import { useMessages } from '../language/use-messages.ts'
+import { Field } from './field.tsx'
+import type { FieldProps } from './field-props.ts'
+import { formMessages } from './messages.ts'
+
+/** An optional field for the couple's estimate of its guests. Its value is text. */
+export function GuestsField<Values extends FieldValues>(props: Pick<FieldProps<Values>, 'form' | 'name' | 'hint'>) {
+  const t = useMessages(formMessages)
+  return (
+    <Field
+      {...props}
+      label={t.guests}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={String(MAX_GUESTS).length}
+      isOptional
+      rules={{ validate: (guests) => isGuestCount(String(guests).trim()) || t.guestsInvalid }}
+    />
+  )
+}
+
+function isGuestCount(text: string): boolean {
+  return text === '' || (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_GUESTS)
+}
