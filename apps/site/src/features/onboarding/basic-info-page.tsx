@@ -95,6 +95,7 @@ export function BasicInfoPage() {
         <GuestsField
           form={form}
           name="guests"
+          isOptional
           hint={guests !== '' && guests === String(facts?.guests) ? texts.fromVision : undefined}
         />
         <PhotoField

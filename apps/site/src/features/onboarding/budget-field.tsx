@@ -40,8 +40,10 @@ export function BudgetField({ form, visionBudget }: BudgetFieldProps) {
         {t.budget}
       </p>
       <p className="field__hint" id={`${id}-hint`}>
-        {t.budgetHint} {EXAMPLE && t.budgetLimit(formatPrice(EXAMPLE.min ?? 0), t.budgetRange(EXAMPLE, formatPrice))}
-        {chosen !== '' && chosen === visionBudget && <strong className="budgets__source"> {fromVision}</strong>}
+        <span>
+          {t.budgetHint} {EXAMPLE && t.budgetLimit(formatPrice(EXAMPLE.min ?? 0), t.budgetRange(EXAMPLE, formatPrice))}
+          {chosen !== '' && chosen === visionBudget && <span className="budgets__source">{fromVision}</span>}
+        </span>
       </p>
       {error !== undefined && (
         <p className="field__error" role="alert" id={`${id}-error`}>

@@ -5,8 +5,13 @@ import { Field } from './field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { formMessages } from './messages.ts'
 
-/** An optional field for the couple's estimate of its guests. Its value is text. */
-export function GuestsField<Values extends FieldValues>(props: Pick<FieldProps<Values>, 'form' | 'name' | 'hint'>) {
+export type GuestsFieldProps<Values extends FieldValues> = Pick<
+  FieldProps<Values>,
+  'form' | 'name' | 'hint' | 'isOptional'
+>
+
+/** A field for the couple's estimate of its guests. It can stay empty. Its value is text. */
+export function GuestsField<Values extends FieldValues>(props: GuestsFieldProps<Values>) {
   const t = useMessages(formMessages)
   return (
     <Field
@@ -15,7 +20,6 @@ export function GuestsField<Values extends FieldValues>(props: Pick<FieldProps<V
       inputMode="numeric"
       autoComplete="off"
       maxLength={String(MAX_GUESTS).length}
-      isOptional
       rules={{ validate: (guests) => isGuestCount(String(guests).trim()) || t.guestsInvalid }}
     />
   )
