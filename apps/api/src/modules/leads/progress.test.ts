@@ -45,7 +45,7 @@ it('the active list shows a document until the couple has signed it', async () =
   expect(await progress()).toEqual({ step: 'sign' })
   await write(lead.vendorUserId)
   await signByBoth(api, lead, id)
-  expect(await progress()).toEqual({ step: 'replied' })
+  expect(await progress()).toEqual({ step: 'replied', is_signed: true })
 })
 
 it('the active list shows no document that needs no signature', async () => {

@@ -1,6 +1,6 @@
 import type { LeadProgress } from '@vowkit/sdk-core/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { hasDocumentToSign } from '../../db/lead-contracts.ts'
+import { hasDocumentToSign, hasSigned } from '../../db/lead-contracts.ts'
 import { chatMessages, chatRooms, invoices, leads, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -25,6 +25,7 @@ function selectProgress(db: Database, accountId: number, vendorIds: number[]) {
       declinedAt: leads.declinedAt,
       hasReply,
       hasDocumentToSign,
+      hasSigned,
       nextDueDate,
     })
     .from(leads)
@@ -46,7 +47,7 @@ export async function readProgress(
   return new Map(
     rows.flatMap((row) => {
       const progress = toProgress(row, today)
-      return progress ? [[row.vendorId, progress]] : []
+      return progress ? [[row.vendorId, row.hasSigned ? { ...progress, is_signed: true } : progress]] : []
     }),
   )
 }

@@ -62,6 +62,7 @@ export function readLeadProgress(value: unknown): LeadProgress {
     step: readOption(record.step, ['inquired', 'messaged', 'replied', 'sign', 'due', 'overdue', 'booked', 'declined']),
     due_date: readOptional(record.due_date, readText),
     is_booked: readOptional(record.is_booked, Boolean),
+    is_signed: readOptional(record.is_signed, Boolean),
   }
 }
 

@@ -60,6 +60,8 @@ export const LeadProgress = z.object({
   due_date: z.optional(z.string()),
   /** Whether the couple has booked the vendor. The step can still be to sign a document or to pay. */
   is_booked: z.optional(z.boolean()),
+  /** Whether the couple has signed a document of the vendor. Absent if it has not, or the backend does not send it. */
+  is_signed: z.optional(z.boolean()),
 })
 export type LeadProgress = z.infer<typeof LeadProgress>
 
