@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Vendor } from '@vowkit/sdk-core/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PROFILE_PATH, postedTo, renderSettings } from '../test/render-settings.tsx'
+
+afterEach(cleanup)
+
+const SAVED = { path: PROFILE_PATH, method: 'POST', body: { detail: 'Saved.' } }
+
+function vendorOf(id: number, name: string, progress?: Vendor['progress']): Vendor {
+  return {
+    ...{ id, user: id + 100, business_name: name, image: '', about_us: '', categories_label: '' },
+    ...{ is_first_message: false, is_first_invoice: false, is_first_file: false, progress },
+  }
+}
+
+async function moveDate({ booked = [], active = [] }: { booked?: Vendor[]; active?: Vendor[] }, date = '2026-09-05') {
+  const opened = await renderSettings({
+    script: [
+      SAVED,
+      { path: '/vendor/booked/', always: true, body: booked },
+      { path: '/vendor/active/', always: true, body: active },
+    ],
+  })
+  fireEvent.input(screen.getByLabelText('Wedding date'), { target: { value: date } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+  return { ...opened, posts: () => opened.platform.backend.to(PROFILE_PATH, 'POST') }
+}
+
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Move your wedding date?' }))
+const saved = () => screen.findByRole('button', { name: 'Saved' })
+
+describe('a change of the wedding date', () => {
+  it('asks before it is saved if vendors are booked or have signed documents, and then links to the messages', async () => {
+    const { platform, posts } = await moveDate({
+      booked: [vendorOf(1, 'Bloom & Vine')],
+      active: [
+        vendorOf(1, 'Bloom & Vine', { step: 'booked', is_signed: true }),
+        vendorOf(2, 'Oak Hall', { step: 'due', is_signed: true }),
+        vendorOf(3, 'Band', { step: 'replied' }),
+      ],
+    })
+    const dialog = await findDialog()
+    expect(
+      dialog.getByText(/^Bloom & Vine and Oak Hall have signed or are booked for June 11, 2026\. Saving changes/),
+    ).toBeDefined()
+    expect(posts()).toEqual([])
+    fireEvent.click(dialog.getByRole('button', { name: 'Save and tell them' }))
+    await saved()
+    expect(postedTo(PROFILE_PATH, platform).get('wedding_date')).toBe('2026-09-05')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Open messages' }).getAttribute('href')).toBe('/dashboard/messages/')
+  })
+
+  it.each([
+    ['one vendor', ['Bloom & Vine'], 'Bloom & Vine has signed or is booked for'],
+    ['four vendors', ['Bloom & Vine', 'B', 'C', 'D'], 'Bloom & Vine and 3 more have signed or are booked for'],
+  ])('names %s', async (_, names, text) => {
+    await moveDate({ booked: names.map((name, index) => vendorOf(index, name)) }, '')
+    expect((await findDialog()).getByText(new RegExp(text))).toBeDefined()
+  })
+
+  it('is not saved, and stays in the field, when the couple goes back', async () => {
+    const { posts } = await moveDate({ booked: [vendorOf(1, 'Bloom & Vine')] })
+    fireEvent.click((await findDialog()).getByRole('button', { name: 'Go back' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText<HTMLInputElement>('Wedding date').value).toBe('2026-09-05')
+    expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeDefined()
+    expect(posts()).toEqual([])
+  })
+
+  it('is saved without a question if no vendor is booked or has signed', async () => {
+    await moveDate({ active: [vendorOf(3, 'Band', { step: 'replied' })] })
+    await saved()
+    expect(screen.getByText('Your changes are saved.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Open messages' })).toBeNull()
+  })
+
+  it('is saved without a question if the vendors cannot be loaded', async () => {
+    await renderSettings({ script: [SAVED, { path: '/vendor/booked/', status: 500, always: true }] })
+    fireEvent.input(screen.getByLabelText('Wedding date'), { target: { value: '2026-09-05' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await saved()
+  })
+})
