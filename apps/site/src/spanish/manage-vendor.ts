@@ -16,8 +16,9 @@ const documents: Texts['documents'] = {
   delete: 'Eliminar',
   cancel: 'Cancelar',
   deleteFailed: 'El documento no se eliminó. Inténtalo de nuevo.',
-  verify: 'Verificar este documento',
-  hash: 'SHA-256 del original firmado:',
+  download: (name) => `Descargar ${name}`,
+  technical: 'Detalles técnicos',
+  hash: 'Huella digital (SHA-256) del original firmado:',
   verifyHow:
     'Guarda el original y ejecuta `sha256sum` con su nombre (en Mac, `shasum -a 256`; en Windows, `certutil -hashfile … SHA256`). Si el resultado es el mismo, nada ha cambiado desde que firmaron.',
   saveOriginal: 'Guardar el original',
@@ -76,6 +77,7 @@ const signing: Texts['signing'] = {
   title: 'Firmar documento',
   review: 'Revisión',
   openNewTab: 'Abrir en otra pestaña',
+  download: 'Descargar',
   preview: (name) => `Vista previa de ${name}`,
   noPreview: 'Este documento no tiene vista previa.',
   own: 'Tu firma electrónica',
@@ -83,6 +85,7 @@ const signing: Texts['signing'] = {
   ownRequired: 'Escribe tu nombre.',
   partner: 'La firma electrónica de tu pareja',
   partnerPlaceholder: 'El nombre de tu pareja aquí',
+  partnerHint: 'Uno firma por los dos. Escribe este nombre solo si tu pareja leyó el documento y está de acuerdo.',
   partnerRequired: 'Escribe el nombre de tu pareja.',
   terms: {
     title: 'Lo que firman',
@@ -97,7 +100,7 @@ const signing: Texts['signing'] = {
   document: 'Documento:',
   consentRequired: 'Marca esta casilla para firmar.',
   sign: 'Firmar',
-  success: 'Contrato firmado',
+  success: (vendor) => `Firmaste. Ahora firma ${vendor}.`,
   failed: 'El documento no se firmó. Inténtalo de nuevo.',
 }
 
@@ -111,7 +114,13 @@ export const manageVendor: Texts = {
   yourVendor: 'Tu proveedor',
   progress: 'Tu progreso',
   deals: 'Oferta aprovechada',
-  steps: { contact: 'En contacto', contract: 'Contrato firmado', booked: 'Contratado', paid: 'Todo pagado' },
+  steps: {
+    contact: 'En contacto',
+    signing: 'Firmaste',
+    contract: 'Contrato firmado',
+    booked: 'Contratado',
+    paid: 'Todo pagado',
+  },
   done: '(listo)',
   sign: 'Firmar',
   pay: 'Pagar',

@@ -13,6 +13,8 @@ import type { DocumentService } from './service.ts'
 
 interface DocumentRoute {
   Params: { token: string }
+  /** With `download`, the document is saved instead of displayed. */
+  Querystring: { download?: string }
 }
 
 export interface DocumentRouteDeps {
@@ -47,7 +49,7 @@ export function registerDocumentRoutes(
     return files.presign(key, { seconds: storageRules.presignedMs / 1_000, disposition })
   }
 
-  async function sendDocument({ method, params, headers }: FastifyRequest<DocumentRoute>, reply: FastifyReply) {
+  async function sendDocument({ method, params, query, headers }: FastifyRequest<DocumentRoute>, reply: FastifyReply) {
     const opened = await documents.open(params.token)
     const file = opened && (await files.get(opened.key))
     if (!file) throw notFound('This link has expired. Please reload the page and open the document again.')
@@ -55,7 +57,7 @@ export function registerDocumentRoutes(
     const tag = `"${digest(opened.key)}"`
     const { document, key } = opened
     // The original of a certified document is downloaded instead of displayed, so that the user can compare its hash.
-    const isSaved = key !== shownKey(document)
+    const isSaved = key !== shownKey(document) || query.download !== undefined
     const answer = headersFor(document.name, file.type, { framedBy, isSaved })
     reply.headers(answer).header('ETag', tag)
     const link = method === 'HEAD' ? null : await presign(key, answer['Content-Disposition'] ?? 'attachment')

@@ -48,6 +48,12 @@ describe('the document endpoint', () => {
     expect(headers['content-security-policy']).toContain(`frame-ancestors ${new URL(api.config.urls.site).origin}`)
   })
 
+  it('serves a document as a download on request', async () => {
+    const { headers } = await openLink(api, `${await linkOf(/pdf/)}?download`)
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/)
+    expect(headers.get('content-type')).toBe('application/pdf')
+  })
+
   it('serves types that not every browser displays as downloads, with a policy that blocks scripts', async () => {
     const { headers } = await openLink(api, await linkOf(/bmp/))
     expect(headers.get('content-type')).toBe('image/bmp')

@@ -28,6 +28,7 @@ it('stepsOf marks a vendor as booked if the backend says so, also without a paid
 
 it('stepsOf adds steps for contracts and for several invoices', () => {
   expect(inShort({ files: [CONTRACT], invoices: [INVOICE] })).toEqual(['In touch ✓', 'Contract signed', 'Booked'])
+  expect(inShort({ files: [{ ...CONTRACT, isCouplesign: true }] })).toEqual(['In touch ✓', 'You signed ✓', 'Booked'])
   expect(inShort({ files: [SIGNED], invoices: [PAID, INVOICE] })).toEqual([
     'In touch ✓',
     'Contract signed ✓',

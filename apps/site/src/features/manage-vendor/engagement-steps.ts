@@ -11,13 +11,13 @@ import {
 
 /** One step of an engagement, from first contact to paid. */
 export interface Step {
-  name: 'contact' | 'contract' | 'booked' | 'paid'
+  name: 'contact' | 'signing' | 'contract' | 'booked' | 'paid'
   isDone: boolean
 }
 
 /**
- * Returns the steps of an engagement, in order. Omits steps that the vendor does not use, such as a contract. The
- * contract counts as signed once the couple has signed it.
+ * Returns the steps of an engagement, in order. Omits steps that the vendor does not use, such as a contract. A contract
+ * that only the couple has signed is the step `signing`.
  */
 export function stepsOf({ files, invoices, is_booked: isBooked }: LeadData, today: string): Step[] {
   const contract = contractStepOf(files)
@@ -25,7 +25,7 @@ export function stepsOf({ files, invoices, is_booked: isBooked }: LeadData, toda
   const isMoreToCome = laterPaymentOf(invoices) !== null
   const all: (Step | false)[] = [
     { name: 'contact', isDone: true },
-    contract !== null && { name: 'contract', isDone: contract !== 'sign' },
+    contract !== null && { name: contract === 'waiting' ? 'signing' : 'contract', isDone: contract !== 'sign' },
     { name: 'booked', isDone: isBooked ?? invoices.some(isPaid) },
     (invoices.length > 1 || isMoreToCome) && { name: 'paid', isDone: invoices.every(isPaid) && !isMoreToCome },
   ]

@@ -30,7 +30,7 @@ export function Engagement({ lead: given, view, vendorId }: LeadProps & { vendor
   const [paying, setPaying] = useState<PaymentTarget | null>(null)
   const today = useToday()
   const next = nextStepOf(lead, today)
-  const signed = useSigned()
+  const signed = useSigned(lead.business_name || yourVendor)
   const [isJustDeclined, setJustDeclined] = useState(false)
   useRemoveDecided(lead.is_declined || lead.is_booked ? [vendorId] : [])
 

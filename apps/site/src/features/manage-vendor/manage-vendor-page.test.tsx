@@ -120,7 +120,7 @@ describe('DocumentsPanel', () => {
     expect(steps.map((step) => step.dataset.step)).toEqual(['sign', 'waiting', 'signed'])
     for (const step of steps) expect(step.querySelector('svg')).not.toBeNull()
     expect(within(panel).getByRole('button', { name: /contract\.pdf.*Click to sign/ })).toBeDefined()
-    const links = within(panel).getAllByRole('link')
+    const links = within(panel).getAllByRole('link', { name: /new tab/ })
     expect(links.map((link) => [link.getAttribute('target'), link.getAttribute('rel')])).toEqual(
       Array(3).fill(['_blank', 'noopener noreferrer']),
     )

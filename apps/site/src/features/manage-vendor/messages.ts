@@ -13,7 +13,14 @@ export const manageVendorMessages = defineMessages('manageVendor', {
   yourVendor: 'Your vendor',
   progress: 'Your progress',
   deals: 'Claimed deal',
-  steps: { contact: 'In touch', contract: 'Contract signed', booked: 'Booked', paid: 'All paid' },
+  steps: {
+    contact: 'In touch',
+    /** The couple has signed and the vendor has not. */
+    signing: 'You signed',
+    contract: 'Contract signed',
+    booked: 'Booked',
+    paid: 'All paid',
+  },
   done: '(done)',
   /** Precedes the name of the document. */
   sign: 'Sign',

@@ -7,8 +7,8 @@ import { manageVendorMessages } from './messages.ts'
 /** How long the next action stays disabled after a signature, because a late second tap on "Sign" would hit it. */
 const SECOND_TAP_MS = 1_500
 
-/** Confirms a signature in a toast. `isFresh` is true for a moment afterwards. */
-export function useSigned() {
+/** Confirms a signature in a toast, which names the vendor that signs next. `isFresh` is true for a moment afterwards. */
+export function useSigned(vendor: string) {
   const { ports } = useClient()
   const { signing: t } = useMessages(manageVendorMessages)
   const [signatures, setSignatures] = useState(0)
@@ -26,7 +26,7 @@ export function useSigned() {
 
   function confirm(): void {
     setSignatures((count) => count + 1)
-    ports.once(createToasts).show({ tone: 'success', text: t.success })
+    ports.once(createToasts).show({ tone: 'success', text: t.success(vendor) })
   }
 
   return { isFresh: signatures !== settled, confirm }

@@ -15,7 +15,7 @@ export function DocumentCheck({ file }: { file: LeadFile }) {
       {original && sha256 && (
         <details className="document__check">
           <summary>
-            {t.verify}
+            {t.technical}
             <span className="visually-hidden">: {file_name}</span>
           </summary>
           <p>

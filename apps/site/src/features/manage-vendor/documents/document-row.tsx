@@ -1,7 +1,8 @@
 import { isOwnFile, type LeadData, type LeadFile, signingStepOf } from '@vowkit/sdk-core/leads'
-import { Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
+import { DownloadLink } from '../../../shared/lead/download-link.tsx'
 import { SigningStatus } from '../../../shared/lead/signing-status.tsx'
 import { manageVendorMessages } from '../messages.ts'
 import { DocumentCheck } from './document-check.tsx'
@@ -42,10 +43,13 @@ export function DocumentRow({ file, lead, isJustSigned, onSign, onDelete }: Docu
           {content}
         </DocumentLink>
       )}
+      <DownloadLink className="icon-button document__tool" address={file.file} label={t.download(file.file_name)}>
+        <Download size={20} strokeWidth={1.5} aria-hidden="true" />
+      </DownloadLink>
       {isOwn && (
         <button
           type="button"
-          className="icon-button document__delete"
+          className="icon-button document__tool document__delete"
           aria-label={t.deleteNamed(file.file_name)}
           onClick={onDelete}
         >

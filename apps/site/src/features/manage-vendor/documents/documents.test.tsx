@@ -18,8 +18,9 @@ describe('DocumentCheck', () => {
     sha256: 'ab'.repeat(32),
   }
 
-  it('shows the hash and links to the signed original', async () => {
+  it('shows the hash and links to the signed original, below the technical details', async () => {
     openLead({ lead: { files: [SIGNED] } })
+    expect((await screen.findByText(/^Technical details/)).closest('details')?.open).toBe(false)
     expect(await screen.findByText('ab'.repeat(32))).toBeDefined()
     expect(screen.getByText('sha256sum')).toBeDefined()
     const link = screen.getByText('Save the original').closest('a')
@@ -38,6 +39,21 @@ describe('DocumentCheck', () => {
     openLead({ lead: { files: [{ ...CONTRACT, isCouplesign: true }] } })
     await screen.findByText('Waiting for vendor')
     expect(screen.queryByText('Save the original')).toBeNull()
+  })
+})
+
+describe('a document', () => {
+  it('can be downloaded from our own backend', async () => {
+    openLead({ lead: { files: [CONTRACT] } })
+    const link = await screen.findByRole('link', { name: 'Download contract.pdf' })
+    expect(link.getAttribute('href')).toBe(`${CONTRACT.file}?download=`)
+    expect(link.hasAttribute('download')).toBe(true)
+  })
+
+  it('of another host has no download link, because the URL may be signed', async () => {
+    openLead({ lead: { files: [{ ...CONTRACT, file: 'https://files.test/contract.pdf?sig=1' }] } })
+    await screen.findByRole('button', { name: /contract\.pdf.*Click to sign/ })
+    expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull()
   })
 })
 

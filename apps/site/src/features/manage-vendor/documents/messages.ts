@@ -15,8 +15,10 @@ export const documentsMessages = {
   delete: 'Delete',
   cancel: 'Cancel',
   deleteFailed: 'The document was not deleted. Please try again.',
-  verify: 'Verify this document',
-  hash: 'SHA-256 of the signed original:',
+  download: (name: string) => `Download ${name}`,
+  /** The title of how to verify a signed document. */
+  technical: 'Technical details',
+  hash: 'Fingerprint (SHA-256) of the signed original:',
   verifyHow:
     'Save the original and run `sha256sum` on it (`shasum -a 256` on a Mac, `certutil -hashfile … SHA256` on Windows). If the result is the same, nothing has changed since you signed.',
   saveOriginal: 'Save the original',

@@ -3,6 +3,7 @@ export const signingMessages = {
   title: 'Sign Document',
   review: 'Review',
   openNewTab: 'Open in new tab',
+  download: 'Download',
   preview: (name: string) => `Preview of ${name}`,
   noPreview: 'There is no preview of this document.',
   own: 'Your e-signature',
@@ -10,6 +11,8 @@ export const signingMessages = {
   ownRequired: 'Type your name.',
   partner: 'Your partners e-signature',
   partnerPlaceholder: 'Your partners name here',
+  /** The backend stores one signature with both names. */
+  partnerHint: 'One of you signs for both. Type this name only if your partner has read the document and agrees.',
   partnerRequired: 'Type your partner’s name.',
   /** What the couple signs, as far as the vendor's invoices say it. */
   terms: {
@@ -25,6 +28,6 @@ export const signingMessages = {
   document: 'Document:',
   consentRequired: 'Check this box to sign.',
   sign: 'Sign',
-  success: 'Contract signed',
+  success: (vendor: string) => `You signed. ${vendor} signs next.`,
   failed: 'The document was not signed. Please try again.',
 }

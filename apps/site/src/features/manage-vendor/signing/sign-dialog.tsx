@@ -1,10 +1,11 @@
 import './signing.css'
 import { Dialog, Root } from '@vowkit/react'
 import type { LeadFile } from '@vowkit/sdk-core/leads'
-import { ExternalLink } from 'lucide-react'
+import { Download, ExternalLink } from 'lucide-react'
 import { useCommonMessages } from '../../../shared/language/use-common-messages.ts'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { DocumentLink } from '../../../shared/lead/document-link.tsx'
+import { DownloadLink } from '../../../shared/lead/download-link.tsx'
 import type { LeadProps } from '../lead-props.ts'
 import { manageVendorMessages } from '../messages.ts'
 import { DocumentPreview } from './document-preview.tsx'
@@ -28,10 +29,16 @@ export function SignDialog({ file, lead, view, onSigned, onClose }: SignDialogPr
             <p className="signing__name">
               <bdi>{file.file_name}</bdi>
             </p>
-            <DocumentLink className="signing__link" address={file.file} saysNewTab>
-              <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
-              {t.openNewTab}
-            </DocumentLink>
+            <div className="signing__links">
+              <DocumentLink className="signing__link" address={file.file} saysNewTab>
+                <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
+                {t.openNewTab}
+              </DocumentLink>
+              <DownloadLink className="signing__link" address={file.file}>
+                <Download size={18} strokeWidth={1.5} aria-hidden="true" />
+                {t.download}
+              </DownloadLink>
+            </div>
             <DocumentPreview file={file} />
           </section>
           <SignForm file={file} lead={lead} view={view} onSigned={onSigned} />

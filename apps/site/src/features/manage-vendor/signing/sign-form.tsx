@@ -69,6 +69,7 @@ export function SignForm({ file, lead, view, onSigned }: SignFormProps) {
         name="partner"
         label={t.partner}
         placeholder={t.partnerPlaceholder}
+        hint={t.partnerHint}
         maxLength={MAX_SIGNATURE_LENGTH}
         autoComplete="off"
         rules={requiredText(t.partnerRequired)}

@@ -31,6 +31,8 @@ it('the sign dialog shows the document, two name fields and a consent that names
   const { dialog } = await openContract()
   const link = dialog.getByRole('link', { name: 'Open in new tab' })
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([CONTRACT.file, 'noopener noreferrer'])
+  expect(dialog.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(`${CONTRACT.file}?download=`)
+  expect(dialog.getByText(/One of you signs for both\./)).toBeDefined()
   expect(dialog.getByTitle('Preview of contract.pdf').getAttribute('src')).toContain(`${CONTRACT.file}#`)
   const fields = ['Your e-signature', 'Your partners e-signature'].map((name) =>
     dialog.getByLabelText<HTMLInputElement>(name),
@@ -112,8 +114,10 @@ it('the workspace confirms a signature at once and ignores a second tap that lan
   await screen.findByRole('dialog', { name: 'Sign Document' })
   fillIn('Maya', 'Noor')
   const pay = await screen.findByRole('button', { name: /^Pay Deposit/ })
-  expect(within(document.querySelector('.vk-toast') as HTMLElement).getByText('Contract signed')).toBeDefined()
-  expect(screen.getByText('Contract signed', { selector: '.timeline__step' }).dataset.done).toBe('true')
+  expect(
+    within(document.querySelector('.vk-toast') as HTMLElement).getByText('You signed. Iris & Fern signs next.'),
+  ).toBeDefined()
+  expect(screen.getByText('You signed', { selector: '.timeline__step' }).dataset.done).toBe('true')
   fireEvent.click(pay)
   expect(screen.queryByRole('dialog')).toBeNull()
   await act(() => platform.clock.advance(1_500))
