@@ -7,6 +7,7 @@ export const lead: TextsOf<typeof leadMessages> = {
   signed: 'Firmado',
   paid: 'Pagada',
   paidOn: (date) => `Pagada el ${date}`,
+  notPaid: 'Todavía sin pagar',
   overdue: 'Vencida',
   due: (date) => (date === '' ? 'Pendiente' : `Vence el ${date}`),
   date: (date) => {

@@ -9,6 +9,7 @@ export const leadMessages = defineMessages('lead', {
   signed: 'Signed',
   paid: 'Paid',
   paidOn: (date: string) => `Paid ${date}`,
+  notPaid: 'Not paid yet',
   overdue: 'Overdue',
   due: (date: string) => `Due ${date}`.trim(),
   /** Formats a date, `YYYY-MM-DD`. Returns `""` for an invalid one. */

@@ -73,7 +73,7 @@ export function PayForm({ invoices, first, today, view, onSign, onStart }: PayFo
             <div>
               <dt>{t.status}</dt>
               <dd>
-                <InvoiceStatus invoice={invoice} today={today} />
+                <InvoiceStatus invoice={invoice} today={today} withoutDueDate />
               </dd>
             </div>
           </dl>
