@@ -1,6 +1,17 @@
-import { changesBetween, type EditUnderstanding, understandEdit, type Vocabulary } from '@vowkit/understanding'
+import {
+  changesBetween,
+  type EditUnderstanding,
+  type Fact,
+  type SceneDescription,
+  understandEdit,
+  type Vocabulary,
+} from '@vowkit/understanding'
 import { composeScene } from '../compose/compose-scene.ts'
+import { changedTopics } from '../compose/keep-unnamed.ts'
+import { visibleObjects } from '../selection/visible-objects.ts'
 import type { KeptParts, SceneSpec } from '../spec.ts'
+import { removesNothing } from './removes-nothing.ts'
+import { unnamedObjects } from './unnamed-objects.ts'
 
 const MOST_REMEMBERED = 10
 
@@ -15,7 +26,7 @@ export interface EditedScene {
  * name keep their positions.
  */
 export function editScene(scene: SceneSpec, text: string, vocabularies: readonly Vocabulary[]): EditedScene {
-  const reading = understandEdit(text, scene.description, vocabularies)
+  const reading = readEdit(scene, text, vocabularies)
   const earlier = scene.past.at(-1)
   if (reading.undo && earlier) {
     const { parts, ...description } = earlier
@@ -29,7 +40,35 @@ export function editScene(scene: SceneSpec, text: string, vocabularies: readonly
   }
   if (reading.changes.length === 0) return { scene, reading }
   const past = [...scene.past, { ...scene.description, parts: partsOf(scene) }].slice(-MOST_REMEMBERED)
-  return { scene: recompose(scene, reading.description, past), reading }
+  const after = withCouple(scene, recompose(scene, reading.description, past))
+  if (removesNothing(scene, after)) return { scene, reading: { ...reading, changes: [] } }
+  return { scene: after, reading }
+}
+
+/** Reads an edit. The edit can also name decorations that the image shows although no prompt names them. */
+function readEdit(scene: SceneSpec, text: string, vocabularies: readonly Vocabulary[]): EditUnderstanding {
+  const { description } = scene
+  const unnamed = unnamedObjects(scene)
+  const reading = understandEdit(text, { ...description, facts: [...description.facts, ...unnamed] }, vocabularies)
+  return { ...reading, description: withoutFacts(reading.description, unnamed) }
+}
+
+function withoutFacts(description: SceneDescription, unnamed: readonly Fact[]): SceneDescription {
+  const texts = unnamed.map((fact) => JSON.stringify(fact))
+  return { ...description, facts: description.facts.filter((fact) => !texts.includes(JSON.stringify(fact))) }
+}
+
+/** Keeps the couple in the image if an edit removes only what implies it, such as an arch. */
+function withCouple(before: SceneSpec, after: SceneSpec): SceneSpec {
+  const { description, past } = after
+  const isNamed = changedTopics(before.description, description).has('person')
+  if (isNamed || after.comp !== before.comp || !showsCouple(before) || showsCouple(after)) return after
+  const couple = { kind: 'person', name: 'couple', implied: true } as const
+  return recompose(before, { ...description, implied: [...(description.implied ?? []), couple] }, past)
+}
+
+function showsCouple(scene: SceneSpec): boolean {
+  return visibleObjects(scene)?.has('couple') ?? false
 }
 
 function vocabularyOf({ language }: EditUnderstanding, vocabularies: readonly Vocabulary[]): Vocabulary {

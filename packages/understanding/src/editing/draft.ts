@@ -25,7 +25,11 @@ const SPECIFIC: Partial<Record<ObjectName, readonly ObjectName[]>> = {
   lanterns: ['paper-lanterns', 'moroccan-lanterns', 'red-lanterns', 'sky-lanterns'],
   candles: ['floating-candles'],
   centerpieces: ['tall-centerpieces'],
+  flags: ['bunting', 'papel-picado'],
 }
+
+/** Objects that an edit removes together with the object of a general name: "remove the flags". */
+const ALSO_REMOVED: Partial<Record<ObjectName, readonly ObjectName[]>> = { flags: ['bunting', 'papel-picado'] }
 
 /** Structures that "arch" also names: "make the arch bigger". */
 const ARCHES: ReadonlySet<string> = new Set([
@@ -123,12 +127,18 @@ export class Draft {
       return
     }
     if (generic && !item.facts.length) this.#removeKind(NONE[generic])
-    for (const fact of item.facts) this.#removeFact(fact)
+    for (const fact of item.facts) for (const one of this.#withKinds(fact)) this.#removeFact(one)
     for (const { kind, name, of } of item.colours) {
       this.facts = this.facts.filter((fact) => fact.kind !== 'colour' || fact.name !== name || (of && fact.of !== of))
       if (!item.facts.length) this.#ruleOut({ kind, name })
     }
     if (item.target && !item.colours.length) this.#removeTarget(item.target)
+  }
+
+  /** Returns an object and the other objects of the scene that its general name means. */
+  #withKinds(fact: Fact): Fact[] {
+    const names: readonly string[] = fact.kind === 'object' ? (ALSO_REMOVED[fact.name] ?? []) : []
+    return [fact, ...this.facts.filter(({ kind, name }) => kind === 'object' && names.includes(name))]
   }
 
   /** Sets the colours of the palette or of an item. With `append`, adds the colours to the existing palette. */

@@ -1,4 +1,4 @@
-import { circle, d, line, path, repeat, stroke } from '../../base/svg.ts'
+import { circle, d, group, line, path, place, repeat, stroke } from '../../base/svg.ts'
 import { createObject } from '../brush.ts'
 
 /** A flag on a pole. */
@@ -9,15 +9,15 @@ export const flags = createObject(
     const colour = brush.ownColour(brush.random.pick(brush.painter.spec.palette))
     const cloth =
       'M1 -196C14 -202 24 -190 37 -194C44 -197 50 -196 53 -193L50 -154C40 -158 31 -153 21 -151C13 -150 7 -155 1 -154Z'
-    return (
-      brush.shadow(12) +
+    // The pole and the cloth together are centred.
+    const flag =
       line(0, 0, 0, -200, brush.tone('#b08a5a'), 3) +
       path(cloth, brush.across(colour, 0.1)) +
       path('M14 -199C24 -192 24 -190 37 -194L36 -154C29 -151 24 -152 17 -150Z', brush.tone(colour, -0.07), {
         opacity: 0.5,
       }) +
       brush.ball(0, -203, 3.4, '#d6b056')
-    )
+    return group({ transform: place(-26, 0) }, brush.shadow(12) + flag)
   },
   8,
 )

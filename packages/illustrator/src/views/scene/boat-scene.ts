@@ -1,4 +1,4 @@
-import { factOf, factsOf } from '@vowkit/understanding'
+import { factsOf } from '@vowkit/understanding'
 import { lighten } from '../../base/colour.ts'
 import { HEIGHT, WIDTH } from '../../base/geometry.ts'
 import { rect } from '../../base/svg.ts'
@@ -32,7 +32,7 @@ const IN_THE_AIR = ['sky', 'overhead'] as const
 export function isAfloat(painter: Painter): boolean {
   const { water, spec } = painter
   const { description } = spec
-  if (!water?.near || factOf(description, 'structure')) return false
+  if (!water?.near || factsOf(description, 'structure').some(({ name }) => name !== 'none')) return false
   if (factsOf(description, 'seat').some(({ name }) => name !== 'none' && name !== 'cushion')) return false
   const others = factsOf(description, 'person').filter(({ name, count }) => !IN_BOAT.includes(name) && count !== 0)
   const placements = readPlacements(painter)

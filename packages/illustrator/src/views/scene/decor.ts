@@ -120,7 +120,8 @@ function placeFlowers(stage: Stage, { right, away }: GroundPoint): void {
     objectFact(stage, 'aisle-flowers') ||
     factOf(description, 'amount')?.name === 'lush'
   if (!isNamed || florals.density <= NO_FLOWERS) return
-  const clear = factsOf(description, 'structure').length > 0 ? STRUCTURE_HALF : 0
+  const hasStructure = factsOf(description, 'structure').some(({ name }) => name !== 'none')
+  const clear = hasStructure ? STRUCTURE_HALF : 0
   const wanted = [...FLOWER_FEET, ...(isLush ? LUSH_FEET : [])].filter(
     ([aside, nearer]) => aside > clear || nearer > 0.4,
   )

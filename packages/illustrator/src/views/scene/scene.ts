@@ -55,13 +55,15 @@ export const drawFreeScene: DrawView = (painter, setting) => {
   const direction = look?.mirrored ? -1 : 1
   const distance = (look?.distance ?? 1) * distanceOf(description)
   const away = partyDistance(painter, showsOnlyLow(painter) ? LOW_AWAY : COUPLE_AWAY) * distance
-  const hasStructure = factOf(description, 'structure') !== undefined && arch !== 'none'
+  const structure = factOf(description, 'structure')
+  const hasStructure = structure !== undefined && arch !== 'none'
   const hasParty = factsOf(description, 'person').some(({ name }) => name === 'bridesmaid' || name === 'groomsman')
-  const isCentred = hasStructure || hasParty || hasCrowd(description)
+  // The couple stays where it is if an edit removes the structure.
+  const isCentred = structure !== undefined || hasParty || hasCrowd(description)
   const centre = { right: isCentred ? 0 : direction * OFF_CENTRE, away }
   if (hasStructure) {
     const usual = STRUCTURE_METRES[TREES.includes(arch) ? 'tree' : 'usual']
-    const metres = Math.max(LEAST_METRES, usual * (factOf(description, 'structure')?.scale ?? 1))
+    const metres = Math.max(LEAST_METRES, usual * (structure.scale ?? 1))
     placeStructure(stage, { ...centre, away: away + STRUCTURE_BEHIND }, metres)
   }
   if (impliesCouple(description) && !placeRide(stage, centre)) {
