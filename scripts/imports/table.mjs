@@ -126,7 +126,7 @@ export const table = {
     },
   },
   'apps/api': {
-    layers: [['images'], ['providers'], ['http'], ['modules/*'], ['demo'], ['admin'], ['testing']],
+    layers: [['images'], ['providers'], ['http'], ['modules/*'], ['demo'], ['composition'], ['admin'], ['testing']],
     doors: ['service.ts'],
     ours: [
       '@vowkit/sdk-core/contract',
