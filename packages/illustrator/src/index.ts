@@ -17,6 +17,7 @@ export { STYLE_NAMES, STYLES, type Style, type StyleName } from './prompt/styles
 export { drawScene } from './scene/draw-any-scene.ts'
 export type { SceneSize } from './scene/draw-scene.ts'
 export { type EditableObject, editableObjects } from './selection/editable-objects.ts'
+export { EDIT_LANGUAGES } from './selection/phrases.ts'
 export { suggestEdits } from './selection/suggest-edits.ts'
 export { checkFact } from './sightings/check-fact.ts'
 export { type ReadPrompt, readScene, type SceneReading } from './sightings/read-scene.ts'

@@ -65,3 +65,10 @@ export interface Bounds {
   width: number
   height: number
 }
+
+/** Returns the smallest rectangle around some points. */
+export function boundsAround(points: readonly Point[]): Bounds {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}

@@ -1,3 +1,4 @@
+import type { DetailName } from '@vowkit/understanding'
 import { illuminate, mix } from '../base/colour.ts'
 import type { Bounds } from '../base/geometry.ts'
 import { createRandom, type Random } from '../base/random.ts'
@@ -42,6 +43,12 @@ export interface WaterArea {
   near?: string
 }
 
+/** A part of a setting, such as a hedge, and its area. */
+export interface SettingPart {
+  name: DetailName
+  bounds: Bounds
+}
+
 interface Glow {
   x: number
   y: number
@@ -69,6 +76,8 @@ export class Painter {
   readonly light: Light
   /** The areas of all drawn objects, in the order in which the view places the objects. */
   readonly located: Located[] = []
+  /** The areas of the parts of the setting, such as hedges, in the coordinates of the setting. */
+  readonly parts: SettingPart[] = []
   readonly #isMeasuring: boolean
   readonly #isMarked: boolean
   /** Draws the objects that are visible in the sky behind the setting. */
@@ -110,6 +119,11 @@ export class Painter {
    */
   locate(id: string, away: number, { x, y, width, height }: Bounds, cover = 0): void {
     this.located.push({ id, away, x, y, width, height, cover })
+  }
+
+  /** Records the area of a part of the setting, so that the user can select the part in the image. */
+  part(name: DetailName, bounds: Bounds): void {
+    this.parts.push({ name, bounds })
   }
 
   /** Calls `draw`. Returns an empty string without drawing if the painter only measures. */

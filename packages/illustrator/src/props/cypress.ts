@@ -14,6 +14,7 @@ export function drawCypress(
   depth: number,
   colour = LEAF,
 ): string {
+  painter.part('trees', { x: x - w / 2, y: y - h, width: w, height: h })
   const leaf = painter.tone(colour, depth)
   const top = y - h
   const foot = d`${x - w * 0.12} ${y}C${x - w * 0.6} ${y - h * 0.05} ${x - w * 0.7} ${y - h * 0.55} ${x} ${top}Z`

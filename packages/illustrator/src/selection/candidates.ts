@@ -1,6 +1,7 @@
 import {
   type AttireName,
   type ColourName,
+  type DetailName,
   type Fact,
   factOf,
   factsOf,
@@ -84,13 +85,17 @@ export function candidateOf(id: string, scene: SceneSpec, wording: Wording): Can
     case 'venue':
       return venueCandidate(scene, wording)
     default:
-      return namedCandidate(id, wording)
+      return namedCandidate(id, scene, wording)
   }
 }
 
-/** Returns the edits of an object whose id contains its name: `object:piano`, `structure:unity-candle`. */
-function namedCandidate(id: string, wording: Wording): Candidate | undefined {
+/**
+ * Returns the edits of an object whose id contains its name: `object:piano`, `structure:unity-candle`. A part of the venue,
+ * such as `part:hedge`, changes only together with the venue.
+ */
+function namedCandidate(id: string, scene: SceneSpec, wording: Wording): Candidate | undefined {
   const [kind, name] = id.split(':')
+  if (kind === 'part') return { ...venueCandidate(scene, wording), name: labelOfDetail(name as DetailName, wording) }
   if (kind === 'object') return withNeighbours({ kind, name: name as ObjectName }, wording)
   return kind === 'structure' ? withNeighbours({ kind, name: name as StructureName }, wording) : undefined
 }
@@ -172,6 +177,10 @@ function venueCandidate({ setting }: SceneSpec, wording: Wording): Candidate {
   const fact: Fact = { kind: 'venue', name: setting }
   const alternatives = neighboursOf(fact).map((other) => edit('venue', other, wording))
   return { name: labelOf(fact, wording.vocabulary), alternatives, removals: [] }
+}
+
+function labelOfDetail(name: DetailName, { vocabulary }: Wording): string {
+  return vocabulary.details[name].split(',', 1)[0] ?? ''
 }
 
 function colourOf(name: ColourName): Pick<Fact, 'kind' | 'name'> {

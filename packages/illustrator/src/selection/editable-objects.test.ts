@@ -12,6 +12,7 @@ import { createRandom } from '../base/random.ts'
 import { editScene } from '../edit/edit-scene.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { SAMPLE_PROMPTS } from '../prompt/sample-prompts.ts'
+import { inspectImage } from '../raster/index.ts'
 import { editableObjects } from './editable-objects.ts'
 import { locateObjects } from './locate-objects.ts'
 
@@ -99,6 +100,28 @@ describe('editableObjects', () => {
       ],
       remove: 'Remove the moon gate',
     })
+  })
+
+  it('names flags and the parts of the venue by what they are', () => {
+    const garden = parsePrompt('A garden ceremony with flags')
+    const names = editableObjects(garden, en).map(({ id, name }) => `${id}: ${name}`)
+    expect(names).toEqual(expect.arrayContaining(['object:flags: flags', 'part:hedge: hedges', 'part:trees: trees']))
+  })
+
+  it('selects flags wherever they are drawn', async () => {
+    const garden = parsePrompt('A garden ceremony with flags')
+    const areas = editableObjects(garden, en).find(({ id }) => id === 'object:flags')?.areas ?? []
+    const flags = (await inspectImage(garden)).parts.filter(({ id }) => id === 'object:flags')
+    expect(flags.length).toBeGreaterThan(1)
+    for (const { left, right } of flags) {
+      const centre = (left + right) / 2
+      expect(areas.some(({ x, width }) => centre > x && centre < x + width)).toBe(true)
+    }
+  })
+
+  it.each([es, fr, de, ar])('lists the same objects, with edits, in the language $language', (vocabulary) => {
+    const idsOf = (words: Vocabulary) => editableObjects(scene, words).map(({ id }) => id)
+    expect(idsOf(vocabulary)).toEqual(idsOf(en))
   })
 
   it('offers no removal of the venue and the sky', () => {

@@ -21,7 +21,7 @@ const ALTERNATIVES = 3
 
 /**
  * Returns the objects of an image that can be changed, from front to back. The function applies each edit and returns
- * only edits that change the scene, which takes a few milliseconds. `vocabulary` is English or Spanish.
+ * only edits that change the scene, which takes a few milliseconds. `vocabulary` is one of `EDIT_LANGUAGES`.
  */
 export function editableObjects(scene: SceneSpec, vocabulary: Vocabulary): EditableObject[] {
   const phrases = PHRASES[vocabulary.language]

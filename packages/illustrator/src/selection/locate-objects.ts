@@ -6,7 +6,10 @@ import { mergeAreas } from './merge-areas.ts'
 
 /** An object in an image that the user can select. */
 export interface LocatedObject {
-  /** The concept that the object shows: `structure`, `seat`, `flower`, `light`, `venue` or `object:lanterns`. */
+  /**
+   * What the object shows: `structure`, `seat`, `flower`, `light`, `venue`, `object:lanterns`, or a part of the venue, such
+   * as `part:hedge`.
+   */
   id: string
   /**
    * The areas of the object, such as the seats on the left and on the right of the aisle. The values are fractions of
@@ -17,6 +20,7 @@ export interface LocatedObject {
 
 /** The distances at which the background is placed, behind all objects. */
 const SKY_AWAY = 2000
+const PART_AWAY = 2500
 const VENUE_AWAY = 3000
 /**
  * The upper part of the area above the horizon in which a press selects the light. Elsewhere, a press selects the
@@ -35,6 +39,8 @@ export function locateObjects(spec: SceneSpec): LocatedObject[] {
   if (spec.comp !== 'tablescape') {
     const sky = { x: 0, y: 0, width: WIDTH, height: measured.horizon * SKY_PART }
     located.push({ id: 'light', away: SKY_AWAY, cover: 0, ...sky })
+    for (const { name, bounds } of measured.parts)
+      located.push({ id: `part:${name}`, away: PART_AWAY, cover: 0, ...bounds })
     located.push({ id: 'venue', away: VENUE_AWAY, cover: 0, x: 0, y: 0, width: WIDTH, height: HEIGHT })
   }
   return [...new Set(located.map(({ id }) => id))]

@@ -46,4 +46,52 @@ export const PHRASES: Readonly<Partial<Record<Language, Phrases>>> = {
     },
     names: { sky: 'cielo', light: 'luz', flowers: 'flores', runner: 'pasillo', moreFlowers: 'más flores' },
   },
+  fr: {
+    edits: {
+      replace: 'Remplace {old} par {thing}',
+      remove: 'Enlève {old}',
+      add: 'Ajoute {thing}',
+      recolour: 'Change la couleur : {old} {thing}',
+      recolourFlowers: 'Change la couleur des fleurs : {thing}',
+      more: 'Plus de fleurs',
+      time: 'Change le moment : {thing}',
+      venue: 'Change le lieu : {thing}',
+      dress: 'Habille la mariée en {thing}',
+      suit: 'Habille le marié en {thing}',
+    },
+    names: { sky: 'ciel', light: 'lumière', flowers: 'fleurs', runner: 'allée', moreFlowers: 'plus de fleurs' },
+  },
+  de: {
+    edits: {
+      replace: 'Ersetze {old} durch {thing}',
+      remove: 'Entferne {old}',
+      add: 'Füge {thing} hinzu',
+      recolour: 'Mach {old} {thing}',
+      recolourFlowers: 'Mach die Blumen {thing}',
+      more: 'Mehr Blumen',
+      time: 'Ändere die Tageszeit: {thing}',
+      venue: 'Ändere den Ort: {thing}',
+      dress: 'Die Braut trägt {thing}',
+      suit: 'Der Bräutigam trägt {thing}',
+    },
+    names: { sky: 'Himmel', light: 'Licht', flowers: 'Blumen', runner: 'Läufer', moreFlowers: 'mehr Blumen' },
+  },
+  ar: {
+    edits: {
+      replace: 'استبدل {old} بـ {thing}',
+      remove: 'احذف {old}',
+      add: 'أضف {thing}',
+      recolour: 'غير لون {old}: {thing}',
+      recolourFlowers: 'غير لون الزهور: {thing}',
+      more: 'المزيد من الزهور',
+      time: 'غير الوقت: {thing}',
+      venue: 'غير المكان: {thing}',
+      dress: 'العروس ترتدي {thing}',
+      suit: 'العريس يرتدي {thing}',
+    },
+    names: { sky: 'السماء', light: 'الضوء', flowers: 'الزهور', runner: 'الممر', moreFlowers: 'المزيد من الزهور' },
+  },
 }
+
+/** The languages in which the objects of an image and their edits can be named. */
+export const EDIT_LANGUAGES = Object.keys(PHRASES) as Language[]

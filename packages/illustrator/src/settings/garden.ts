@@ -1,5 +1,5 @@
 import { lighten } from '../base/colour.ts'
-import { HEIGHT, lerp, listOf, type Point, SIDES, WIDTH } from '../base/geometry.ts'
+import { boundsAround, HEIGHT, lerp, listOf, type Point, SIDES, WIDTH } from '../base/geometry.ts'
 import { polygon, repeat } from '../base/svg.ts'
 import { drawFlower } from '../flora/draw-flower.ts'
 import { SOFT } from '../painter/filters.ts'
@@ -20,6 +20,11 @@ const BED_MASSES = 46
 const HEDGE_ROWS = 3
 const HEDGE_MASSES = 26
 const HEDGE_ROSES = 44
+/** The parts of a hedge whose areas are selectable, from the far to the near end. */
+const HEDGE_PARTS = [
+  [0, 0.35],
+  [0.35, 0.9],
+] as const
 const HEDGE_HEIGHT = { far: 44, near: 230 }
 
 /** Draws rose hedges in perspective, flower beds, and a line of trees and cypresses behind a lawn. */
@@ -94,6 +99,8 @@ function drawHedge(painter: Painter, side: number): string {
     const height = lerp(HEDGE_HEIGHT.far, HEDGE_HEIGHT.near, along)
     return [lerp(far[0], near[0], along), foot - height * (1 - down)]
   }
+  for (const [from, to] of HEDGE_PARTS)
+    painter.part('hedge', boundsAround([face(from, 0), face(to, 0), face(from, 1), face(to, 1)]))
   const foot = (along: number, shift: number): Point => [
     face(along, 1)[0] - side * shift,
     face(along, 1)[1] + shift * 0.2,

@@ -73,6 +73,16 @@ it('a vision lists its objects with their edits in the language of the request',
   })
 })
 
+it.each([
+  ['en', 'hedges'],
+  ['es', 'setos'],
+  ['fr', 'haies'],
+  ['de', 'Hecken'],
+  ['ar', 'شجيرات'],
+])('a vision names the hedges of a garden in the language %s of the request', async (language, name) => {
+  expect(await objectOf('part:hedge', language)).toMatchObject({ name })
+})
+
 it('a vision accepts the offered edits until no edits are left, and then lists no objects', async () => {
   const { alternatives } = await objectOf('structure')
   await edit(alternatives[0]?.prompt ?? '')

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { extractKeywords } from '@vowkit/illustrator'
+import { EDIT_LANGUAGES, extractKeywords } from '@vowkit/illustrator'
 import {
   MAX_EDITS,
   parsePlacement,
@@ -10,7 +10,7 @@ import {
   type VisionDownload,
   type VisionMatch,
 } from '@vowkit/sdk-core/contract'
-import { acceptedLanguage, preferredLanguage } from '../../http/accept-language.ts'
+import { preferredLanguage } from '../../http/accept-language.ts'
 import type { Account, Intent, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
@@ -233,7 +233,7 @@ export function createVisionService(deps: VisionDeps): VisionService {
       if (!canEdit(account, record)) return detail
       const { vision, references } = record
       const image = { state: vision.drawState, hasVenue: showsVenue(references) }
-      const objects = images.objectsOf(image, acceptedLanguage(acceptLanguage))
+      const objects = images.objectsOf(image, preferredLanguage(acceptLanguage, EDIT_LANGUAGES) ?? 'en')
       const suggested = images.suggestEdits(image, preferredLanguage(acceptLanguage, LANGUAGES) ?? 'en')
       return { ...detail, ...(objects && { objects }), ...(suggested && { suggested_edits: suggested }) }
     },

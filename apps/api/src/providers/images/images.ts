@@ -74,7 +74,7 @@ export interface ImageProvider {
    * Lists the objects of an image that an edit can change, in a few milliseconds. `state` is the state that the drawing
    * returned. Returns `null` if the provider does not know where they are.
    */
-  objectsOf(image: { state: unknown; hasVenue?: boolean }, language: 'en' | 'es'): VisionObject[] | null
+  objectsOf(image: { state: unknown; hasVenue?: boolean }, language: Language): VisionObject[] | null
   /**
    * Suggests up to four edits that visibly change an image, in a language. Returns `null` if the provider does not know
    * what the image shows.

@@ -106,6 +106,7 @@ export function drawTreeline(painter: Painter, line: Treeline): string {
   const { random } = painter
   const { y, height, count, from = -40, to = WIDTH + 40 } = line
   const gap = (to - from) / count
+  painter.part('trees', { x: from, y: y - height, width: to - from, height })
   return repeat(count, (i) => {
     const x = from + gap * (i + random.range(0.2, 0.8))
     const tall = height * random.range(0.55, 1)

@@ -93,6 +93,7 @@ function drawGravel(painter: Painter): string {
 }
 
 function drawWallOfRoses(painter: Painter): string {
+  painter.part('hedge', { x: 0, y: HORIZON - 88, width: WIDTH, height: 110 })
   return repeat(14, (i) => drawRoseBush(painter, (i / 13) * WIDTH, HORIZON + 8, 96, 0.26, 13))
 }
 

@@ -1,5 +1,5 @@
 import { lighten } from '../../base/colour.ts'
-import { HEIGHT, SIDES } from '../../base/geometry.ts'
+import { boundsAround, HEIGHT, SIDES } from '../../base/geometry.ts'
 import { circle, polygon, repeat } from '../../base/svg.ts'
 import type { Painter } from '../../painter/painter.ts'
 import { GRASS } from '../season.ts'
@@ -19,6 +19,7 @@ export function drawParterre(painter: Painter): string {
     [11, 6.4],
   ] as const
   const lawn = (far: number, near: number, side: number) => {
+    painter.part('hedge', boundsAround([at(side * 5, 0, near), at(side * 24, 0.42, near), at(side * 5, 0.42, far)]))
     const hedge = (from: number, to: number, z: number) =>
       polygon(
         [at(side * from, 0, z), at(side * from, 0.42, z), at(side * to, 0.42, z), at(side * to, 0, z)],

@@ -69,6 +69,17 @@ describe('the objects of an image', () => {
     expect(screen.getByRole('dialog', { name: 'Change the chairs' })).toBeVisible()
   })
 
+  it('are above their surroundings, even if a part of the venue is smaller', async () => {
+    const hedge = { ...SKY, id: 'part:hedge', name: 'hedges', areas: [{ x: 0, y: 0.7, width: 0.1, height: 0.1 }] }
+    const { container } = await open({ ...ready, objects: [SEATS, ARCH, hedge, SKY] })
+    await arch()
+    const areas = [...container.querySelectorAll<HTMLElement>('.vk-objects__area')]
+    const [left, , , hedges, sky] = areas.map(({ style }) => Number(style.zIndex))
+    expect(hedges).toBeLessThan(left ?? 0)
+    expect(hedges).toBeGreaterThan(sky ?? 0)
+    expect(screen.getByRole('button', { name: 'Change the hedges' })).toBeVisible()
+  })
+
   it('show a hint until the first edit', async () => {
     const { show } = await open()
     expect(await screen.findByText('Tap anything in the image to change it')).toBeVisible()

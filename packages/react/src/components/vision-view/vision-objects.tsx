@@ -88,12 +88,17 @@ function hasFocus(element: Element): boolean {
   return element.contains(root.activeElement)
 }
 
-/** Ranks the areas, so that smaller areas are above larger ones. */
+/** Ranks the areas, so that smaller areas are above larger ones, and things above their surroundings. */
 function rankBySize(objects: readonly VisionObject[]): Map<Area, number> {
-  const areas = objects.flatMap((object) => object.areas)
-  const sorted = areas.toSorted((a, b) => b.width * b.height - a.width * a.height)
+  const isSurroundings = ({ id }: VisionObject) => SURROUNDINGS.test(id)
+  const areasOf = (some: readonly VisionObject[]) =>
+    some.flatMap(({ areas }) => areas).toSorted((a, b) => b.width * b.height - a.width * a.height)
+  const sorted = [...areasOf(objects.filter(isSurroundings)), ...areasOf(objects.filter((one) => !isSurroundings(one)))]
   return new Map(sorted.map((area, rank) => [area, rank]))
 }
+
+/** The sky, the venue and its parts, such as `part:hedge`. */
+const SURROUNDINGS = /^(light|venue|part:.*)$/
 
 /** Returns the position as custom properties: the centre and the size, in percent. */
 function toStyle({ x, y, width, height }: Area) {
