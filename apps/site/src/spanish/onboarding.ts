@@ -88,5 +88,7 @@ export const onboarding: TextsOf<typeof onboardingMessages> = {
   question: (place, count) => `Pregunta ${place} de ${count}`,
   nextQuestion: 'Siguiente',
   finish: 'Terminar',
+  save: 'Guardar',
+  saved: 'Tus preferencias están guardadas.',
   done: 'Todo listo. Abriendo tu tablero.',
 }

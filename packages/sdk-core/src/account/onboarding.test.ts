@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { listCategories } from '../shared/categories.ts'
-import type { ScriptedAnswer } from '../testing/index.ts'
+import { type ScriptedAnswer, settle } from '../testing/index.ts'
+import { createDashboard } from './create-dashboard.ts'
 import { saveBasicInfo, savePreferences } from './onboarding.ts'
 import { fieldsOf, photo, setupMaya, setupSite } from './test/setup.ts'
 
@@ -33,9 +34,10 @@ it('saveBasicInfo omits the user id if the sign-in response had none, and the ph
 })
 
 it('saveBasicInfo sends the guests if the couple has given or cleared their number', async () => {
-  const { ports, backend } = setupMaya({ script: [done, done] })
+  const path = '/registration/couple-basicinfo/'
+  const { ports, backend } = setupMaya({ script: [{ ...done, path, always: true }] })
   for (const guests of ['80', '']) await saveBasicInfo(ports, { ...info, guests, photos: [] })
-  const sent = await Promise.all(backend.requests.map(async ({ body }) => new Map(await fieldsOf(body)).get('guests')))
+  const sent = await Promise.all(backend.to(path).map(async ({ body }) => new Map(await fieldsOf(body)).get('guests')))
   expect(sent).toEqual(['80', ''])
 })
 
@@ -49,6 +51,24 @@ it('savePreferences sends the styles joined in one field, and each category in a
     ['categories', '3'],
     ['categories', '5'],
   ])
+})
+
+it('saveBasicInfo and savePreferences refresh the dashboard, which tells whether the sign-up is complete', async () => {
+  const dashboard = (is_onboarded: boolean): ScriptedAnswer => ({
+    path: '/couple/dashboard/',
+    body: { user: { username: 'maya', first_name: 'Maya', last_name: '' }, is_onboarded },
+  })
+  const saved = ['basicinfo', 'preferences'].map((name) => ({ ...done, path: `/registration/couple-${name}/` }))
+  const { ports } = setupMaya({ script: [dashboard(false), ...saved, dashboard(false), dashboard(true)] })
+  const { $dashboard } = ports.once(createDashboard)
+  $dashboard.listen(() => undefined)
+  await settle()
+  await saveBasicInfo(ports, { ...info, photos: [] })
+  await settle()
+  expect($dashboard.get()).toMatchObject({ couple: { is_onboarded: false } })
+  await savePreferences(ports, preferences)
+  await settle()
+  expect($dashboard.get()).toMatchObject({ couple: { is_onboarded: true } })
 })
 
 it('saveBasicInfo returns and logs a rejection with its invalid fields', async () => {

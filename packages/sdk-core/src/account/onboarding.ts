@@ -4,6 +4,7 @@ import type { Id } from '../contract/shared/primitives.ts'
 import type { FeaturePorts } from '../shared/feature-ports.ts'
 import type { SaveResult } from '../shared/save-result.ts'
 import { callWhenPrepared } from './call-when-prepared.ts'
+import { createDashboard } from './create-dashboard.ts'
 import { redrawPhotos, type UploadOptions } from './redraw-photos.ts'
 
 export interface BasicInfo {
@@ -24,8 +25,8 @@ export interface Preferences {
   categories: readonly Id[]
 }
 
-/** Stores the couple's partner, wedding date and photos. */
-export function saveBasicInfo(
+/** Stores the couple's partner, wedding date, guests and photos, and refreshes the dashboard. */
+export async function saveBasicInfo(
   ports: FeaturePorts,
   { partnerName, partnerEmail, weddingDate, guests, photos }: BasicInfo,
   options: UploadOptions = {},
@@ -44,14 +45,18 @@ export function saveBasicInfo(
     const image = await redrawPhotos(ports, photos, options.signal)
     return { ...options, body, files: { image } }
   }
-  return callWhenPrepared(ports, accountWire.saveBasicInfo, toInput())
+  const result = await callWhenPrepared(ports, accountWire.saveBasicInfo, toInput())
+  if (result.ok) void ports.once(createDashboard).refresh()
+  return result
 }
 
-/** Stores the couple's styles, budget and categories. */
-export function savePreferences(
-  ports: Pick<FeaturePorts, 'http' | 'session' | 'log'>,
+/** Stores the couple's styles, budget and categories, and refreshes the dashboard. */
+export async function savePreferences(
+  ports: FeaturePorts,
   { styles, budget, categories }: Preferences,
 ): Promise<SaveResult> {
   const body = { wedding_description: joinStyles(styles), wedding_budget: budget, categories: [...categories] }
-  return ports.http.call(accountWire.savePreferences, { body, logFailure: true })
+  const result = await ports.http.call(accountWire.savePreferences, { body, logFailure: true })
+  if (result.ok) void ports.once(createDashboard).refresh()
+  return result
 }

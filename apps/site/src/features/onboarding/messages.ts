@@ -59,5 +59,7 @@ export const onboardingMessages = defineMessages('onboarding', {
   question: (place: number, count: number) => `Question ${place} of ${count}`,
   nextQuestion: 'Next',
   finish: 'Finish',
+  save: 'Save',
+  saved: 'Your preferences are saved.',
   done: 'All set. Opening your board.',
 })

@@ -124,6 +124,33 @@ it('the preferences step can reload the categories after a failed request', asyn
   expect(await screen.findByRole('checkbox', { name: 'Venues' })).toBeDefined()
 })
 
+const STORED: ScriptedAnswer = {
+  path: '/couple/update-profile/',
+  method: 'GET',
+  always: true,
+  body: { categories: [4], wedding_description: 'Garden', wedding_budget: '$$', is_onboarded: true },
+}
+
+/** Opens the preferences from the settings, with the stored answers. */
+async function change() {
+  const opened = openScreen('/onboarding/preferences/?from=settings', {
+    isSignedIn: true,
+    script: [CATEGORIES, SAVED, STORED],
+  })
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Florists' }).checked).toBe(true))
+  return { ...opened, form: () => opened.platform.backend.to(SAVE)[0]?.body as FormData }
+}
+
+it('a change of the preferences starts with the stored answers, and returns to the settings when they are saved', async () => {
+  const { form } = await change()
+  expect(screen.queryByText('Your Preferences')).toBeNull()
+  await choose('Romantic')
+  await act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Save' })))
+  expect(form().get('wedding_description')).toBe('Garden, Romantic')
+  await waitFor(() => expect(window.location.pathname).toBe('/settings'))
+  expect(await screen.findByText('Your preferences are saved.')).toBeDefined()
+})
+
 describe('on a narrow screen', () => {
   const PATH = '/onboarding/preferences/'
   const legend = () => document.querySelector('.question:not([hidden]) .choice__legend')
@@ -175,6 +202,12 @@ describe('on a narrow screen', () => {
     openScreen(`${PATH}?question=3`, { isSignedIn: true, script: [CATEGORIES] })
     await screen.findByRole('checkbox', { name: 'Venues' })
     expect(legend()?.textContent).toBe('Who are you looking for?')
+  })
+
+  it('a change of the preferences shows all questions at once', async () => {
+    await change()
+    expect(screen.getByRole('checkbox', { name: 'Garden' })).toBeDefined()
+    expect(screen.getByRole('radiogroup', { name: 'What is your budget?' })).toBeDefined()
   })
 
   it('the preferences step sends all answers with the last question', async () => {

@@ -1,5 +1,6 @@
 import './preferences.css'
 import { useClient } from '@vowkit/react'
+import { createToasts } from '@vowkit/sdk-core'
 import { savePreferences } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { Emphasized } from '../../shared/language/emphasized.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
-import { openPath } from '../../shared/router.ts'
+import { $router, openPath } from '../../shared/router.ts'
 import { endSignUp } from '../../shared/sign-up-progress.ts'
 import { useCategories } from '../../shared/use-categories.ts'
 import type { BasicInfoValues } from './basic-info-values.ts'
@@ -36,7 +37,8 @@ const WIRE_NAMES = { categories: 'categories', wedding_description: 'styles', we
 
 /**
  * The last step of onboarding: the vendor categories, the style of the wedding and the budget. On narrow screens, each
- * of them is a screen of its own below the scene.
+ * of them is a screen of its own below the scene. A couple that comes from the settings changes its answers instead, on
+ * one screen, and then returns there.
  */
 export function PreferencesPage() {
   const t = useMessages(onboardingMessages)
@@ -47,7 +49,8 @@ export function PreferencesPage() {
   const keptBefore = useKeptValues<BasicInfoValues>('basic-info', [])
   const kept = useKeptValues<PreferencesValues>('preferences', ['categories', 'styles', 'budget'])
   const form = useForm<PreferencesValues>({ mode: 'onTouched', defaultValues: kept.over(EMPTY) })
-  const questions = useQuestions(form)
+  const [isChange] = useState(() => $router.get()?.search.from === 'settings')
+  const questions = useQuestions(form, !isChange)
   const [isDone, setDone] = useState(false)
   useShownAnswers(form, categories, show)
   const visionBudget = useKnownPreferences(form)
@@ -60,12 +63,14 @@ export function PreferencesPage() {
     kept.forget()
     keptBefore.forget()
     endSignUp(ports)
-    setDone(true)
+    if (!isChange) return setDone(true)
+    ports.once(createToasts).show({ tone: 'success', text: t.saved })
+    openPath(SITE_PATHS.settings)
   }
 
   return (
     <Page>
-      <Steps current={3} share={questions.share} />
+      {!isChange && <Steps current={3} share={questions.share} />}
       <h1 className="onboarding__title" data-small={questions.isApart || undefined}>
         <Emphasized text={t.preferencesTitle} />
       </h1>
@@ -81,7 +86,7 @@ export function PreferencesPage() {
         </Question>
         <div className="onboarding__action onboarding__action--sticky">
           <FormAlert form={form} />
-          <SubmitButton form={form}>{questions.isLast ? t.finish : t.nextQuestion}</SubmitButton>
+          <SubmitButton form={form}>{isChange ? t.save : questions.isLast ? t.finish : t.nextQuestion}</SubmitButton>
         </div>
       </Form>
       <p className="visually-hidden" role="status">

@@ -26,11 +26,12 @@ export interface Questions {
 }
 
 /**
- * On narrow screens, shows one question at a time. The question is in the query of the URL, so that Back returns to the
+ * On narrow screens, shows one question at a time if `canBeApart`. The question is in the query of the URL, so that Back returns to the
  * previous one, and a reload stays at the same one. A question without an answer is shown before the later ones.
  */
-export function useQuestions(form: UseFormReturn<PreferencesValues>): Questions {
-  const isApart = useMediaQuery(NARROW)
+export function useQuestions(form: UseFormReturn<PreferencesValues>, canBeApart: boolean): Questions {
+  const isNarrow = useMediaQuery(NARROW)
+  const isApart = isNarrow && canBeApart
   const wanted = Number(useStore($router)?.search.question ?? 1)
   const [categories, styles] = useWatch({ control: form.control, name: ['categories', 'styles'] })
   const answered = categories.length === 0 ? 0 : styles.length === 0 ? 1 : 2

@@ -32,7 +32,7 @@ export function PreferencesCard({ profile }: { profile: CoupleProfile }) {
           </div>
         )}
       </dl>
-      <a className="button button--quiet" href={SITE_PATHS.onboarding_preferences}>
+      <a className="button button--quiet" href={`${SITE_PATHS.onboarding_preferences}?from=settings`}>
         {t.changePreferences}
       </a>
     </section>

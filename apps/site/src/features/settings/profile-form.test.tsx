@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isOff } from '../../testing/states-of.ts'
-import { PROFILE_PATH, postedTo, renderSettings } from './test/render-settings.tsx'
+import { PROFILE, PROFILE_PATH, postedTo, renderSettings } from './test/render-settings.tsx'
 
 afterEach(cleanup)
 
@@ -52,13 +52,19 @@ describe('the profile form', () => {
     expect(platform.logged.join()).toContain(PROFILE_PATH)
   })
 
-  it('links to the onboarding questions if the couple skipped them', async () => {
-    await renderSettings({ profile: { is_onboarded: false } })
-    const link = screen.getByRole('link', { name: 'Finish setting up' })
-    expect(link.getAttribute('href')).toBe('/onboarding/basic_info/')
-    cleanup()
-    await renderSettings()
-    expect(screen.queryByRole('link', { name: 'Finish setting up' })).toBeNull()
+  it.each([
+    [{ is_onboarded: false, partner_name: '' }, '/onboarding/basic_info/'],
+    [{ is_onboarded: false }, '/onboarding/preferences/'],
+    [{ is_onboarded: true }, undefined],
+  ])('links to the first open onboarding step of the profile %j', async (profile, path) => {
+    await renderSettings({ profile })
+    expect(screen.queryByRole('link', { name: 'Finish setting up' })?.getAttribute('href')).toBe(path)
+  })
+
+  it('shows the preferences of a couple that has not finished the onboarding', async () => {
+    await renderSettings({ profile: { is_onboarded: false, wedding_description: 'Rustic', wedding_budget: '$$' } })
+    expect(screen.getByRole('region', { name: 'Your preferences' }).textContent).toContain('Rustic')
+    expect(screen.getByRole('region', { name: 'Finish your profile' })).toBeDefined()
   })
 })
 
@@ -88,6 +94,16 @@ describe('saving the profile', () => {
       wedding_date: '2026-06-11',
       wedding_city: 'Sonoma',
     })
+  })
+
+  it('removes the link to the onboarding when the saved field was the last open one', async () => {
+    const open = { ...PROFILE, is_onboarded: false, partner_name: '' }
+    await renderSettings({ script: [{ path: PROFILE_PATH, method: 'GET', body: open }, SAVED] })
+    expect(screen.getByRole('link', { name: 'Finish setting up' })).toBeDefined()
+    type('Partner name', 'Noor')
+    save()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Finish setting up' })).toBeNull())
+    expect(field('Partner name').value).toBe('Noor')
   })
 
   it('sends the guests only if they have changed', async () => {

@@ -17,8 +17,14 @@ import { PasswordDialogLazy } from './password/password-dialog.lazy.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 import { FIELD_NAMES, isChanged, PARTNER_FIELDS, PROFILE_FIELDS, toValues } from './profile-values.ts'
 
+export interface ProfileFormProps {
+  profile: CoupleProfile
+  /** Called after the profile was saved. */
+  onSaved: () => void
+}
+
 /** The form of the couple's profile. Unsaved changes enable "Save" and require a confirmation to leave the page. */
-export function ProfileForm({ profile }: { profile: CoupleProfile }) {
+export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const t = useMessages(settingsMessages)
   const texts = useMessages(formMessages)
   const { ports } = useClient()
@@ -56,6 +62,7 @@ export function ProfileForm({ profile }: { profile: CoupleProfile }) {
     setStored(values)
     setSaved(true)
     setMovedDate(answer === 'confirmed')
+    onSaved()
   }
 
   return (

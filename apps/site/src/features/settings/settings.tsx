@@ -1,3 +1,4 @@
+import type { CoupleProfile } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect } from 'react'
 import { LanguageSwitch } from '../../shared/language/language-switch.tsx'
@@ -36,7 +37,8 @@ export function Settings() {
     <div className="settings">
       <div className="settings__side">
         <PhotoCard image={profile.image} />
-        {profile.is_onboarded === false ? <FinishOnboarding /> : <PreferencesCard profile={profile} />}
+        {profile.is_onboarded === false && <FinishOnboarding profile={profile} />}
+        <PreferencesCard profile={profile} />
         <section className="settings__card" aria-labelledby="settings-language">
           <h2 className="settings__heading" id="settings-language">
             {t.language}
@@ -45,7 +47,7 @@ export function Settings() {
         </section>
       </div>
       <div className="settings__main">
-        <ProfileForm profile={profile} />
+        <ProfileForm profile={profile} onSaved={refresh} />
         <CalendarCardLazy />
         <PartnerCardLazy
           partnerEmail={profile.partner_email}
@@ -60,14 +62,18 @@ export function Settings() {
   )
 }
 
-/** A link to the onboarding questions, for couples who skipped them. */
-function FinishOnboarding() {
+/** A link to the first open step of the onboarding, for couples who skipped it. */
+function FinishOnboarding({ profile }: { profile: CoupleProfile }) {
   const t = useMessages(settingsMessages)
+  const isBasicInfoKnown = profile.partner_name !== '' && profile.wedding_date !== ''
   return (
-    <section className="settings__card" aria-label={t.preferences}>
+    <section className="settings__card" aria-label={t.openQuestions}>
       <h2 className="settings__heading">{t.openQuestions}</h2>
       <p className="settings__text">{t.openQuestionsHint}</p>
-      <a className="button button--quiet" href={SITE_PATHS.onboarding_basic_info}>
+      <a
+        className="button button--quiet"
+        href={isBasicInfoKnown ? SITE_PATHS.onboarding_preferences : SITE_PATHS.onboarding_basic_info}
+      >
         {t.finish}
       </a>
     </section>
