@@ -66,13 +66,10 @@ async function serveUntil(asked, servers, addresses) {
 async function whenReady(addresses, signal) {
   const late = AbortSignal.timeout(START_LIMIT_MS)
   const either = AbortSignal.any([signal, late])
-  await Promise.all(
-    addresses.map((address) =>
-      whenAnswering(address, either).catch((error) => {
-        throw late.aborted ? new Error(`${address.url} did not respond within ${START_LIMIT_MS / 1000} s.`) : error
-      }),
-    ),
-  )
+  for (const address of addresses)
+    await whenAnswering(address, either).catch((error) => {
+      throw late.aborted ? new Error(`${address.url} did not respond within ${START_LIMIT_MS / 1000} s.`) : error
+    })
   return 'ready'
 }
 
