@@ -62,8 +62,8 @@ export const boardTools: TextsOf<typeof boardToolsMessages> = {
   addDateAction: 'Añadir la fecha',
   findVendors: (category) =>
     category === ''
-      ? 'Todavía no han contratado a nadie. Mira quién encaja con su boda.'
-      : `Todavía no hablan con nadie para ${category}. Mira quién encaja con su boda.`,
+      ? 'Todavía no has contratado a nadie. Mira quién encaja con tu boda.'
+      : `Todavía no hablas con nadie sobre ${category}. Mira quién encaja con tu boda.`,
   findVendorsAction: (category) => `Buscar ${category || 'proveedores'}`,
   askVendor: (vendor) => `Guardaste a ${vendor} y todavía no le has escrito.`,
   askVendorAction: (vendor) => `Escribir a ${vendor}`,
