@@ -56,6 +56,18 @@ describe('LoginDialog, email step', () => {
     expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false')
   })
 
+  it('closes on a press outside until the visitor enters an email', async () => {
+    const onClose = vi.fn()
+    const { user } = setup(<LoginDialog onClose={onClose} />)
+    fireEvent.mouseDown(screen.getByRole('heading'))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.mouseDown(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledOnce()
+    await user.type(screen.getByLabelText('Email'), 'maya@')
+    fireEvent.mouseDown(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it.each([
     ['nothing', '{Enter}', 'Please enter your email address.'],
     ['an invalid address', 'maya{Enter}', 'Please enter a valid email address.'],

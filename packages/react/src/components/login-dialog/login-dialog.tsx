@@ -41,6 +41,7 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
   const latest = useLatest({ onDone, onError })
   const failure = FAILURES.find((code) => code === state.error?.code)
   const isVerifying = useIsVerifying(state.status)
+  const isUntouched = !isVerifying && state.email.trim() === ''
 
   useEffect(() => () => login.reset(), [login])
   useEffect(() => {
@@ -57,7 +58,7 @@ export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: Login
 
   return (
     <Root>
-      <Dialog title={messages.title} closeLabel={close} onClose={onClose}>
+      <Dialog title={messages.title} closeLabel={close} closesOutside={isUntouched} onClose={onClose}>
         {draft && <DraftExcerpt {...draft} />}
         {/* Screen readers only announce changes inside a region that already exists, so render it before its text. */}
         <p className={isVerifying ? 'vk-login__text' : 'vk-sr'} role="status">

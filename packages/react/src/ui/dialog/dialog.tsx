@@ -8,12 +8,14 @@ export interface DialogProps {
   title: string
   closeLabel: string
   /**
-   * The size of the dialog. Default: `narrow`. `page` fills the viewport of a phone, `window` every viewport. `popover` opens at `at`, and closes on a press
-   * outside.
+   * The size of the dialog. Default: `narrow`. `page` fills the viewport of a phone, `window` every viewport. `popover`
+   * opens at `at`.
    */
   size?: 'narrow' | 'wide' | 'page' | 'window' | 'popover'
   /** The position of the element next to which a popover opens, in pixels of the viewport. */
   at?: { right: number; top: number }
+  /** Whether a press outside closes the dialog. Default: only a popover. */
+  closesOutside?: boolean
   /**
    * Called on the close button, on Escape, on the browser's Back button if the provider has `closeOnBack`, and when the browser closes the dialog. The
    * host must then unmount the dialog.
@@ -26,7 +28,8 @@ export interface DialogProps {
  * A modal dialog, which is open while it is mounted. The native `<dialog>` traps the focus, renders in the top layer
  * and restores the focus when it closes. It also works in a shadow root.
  */
-export function Dialog({ title, closeLabel, size = 'narrow', at, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, size = 'narrow', at, onClose, children, ...rest }: DialogProps) {
+  const { closesOutside = size === 'popover' } = rest
   const dialog = useRef<HTMLDialogElement>(null)
   // Unmounting also closes the dialog, but must not call `onClose`.
   const isUnmounting = useRef(false)
@@ -55,7 +58,7 @@ export function Dialog({ title, closeLabel, size = 'narrow', at, onClose, childr
       aria-label={title}
       ref={dialog}
       // The dialog has no padding, so a press on the dialog itself is a press on its backdrop.
-      onMouseDown={(event) => size === 'popover' && event.target === event.currentTarget && onClose()}
+      onMouseDown={(event) => closesOutside && event.target === event.currentTarget && onClose()}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
