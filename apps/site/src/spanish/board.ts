@@ -13,6 +13,7 @@ export const board: TextsOf<typeof boardMessages> = {
   yourName: 'Tu nombre',
   yourNameRequired: 'Escribe tu nombre.',
   partnerName: 'Nombre de tu pareja',
+  partnerNameRequired: 'Escribe el nombre de tu pareja.',
   saveNames: 'Guardar nombres',
   finishTitle: 'Quedan algunas preguntas.',
   finishText: 'La fecha, el estilo y el presupuesto nos ayudan a encontrar proveedores para ustedes.',

@@ -66,7 +66,7 @@ export const onboarding: TextsOf<typeof onboardingMessages> = {
   photoTypes: 'Solo archivos .jpg, .png y .gif.',
   onePhoto: 'Son demasiadas imágenes. Sube solo 1.',
   finalStep: 'Continuar',
-  finalStepHint: 'Después: tres preguntas cortas.',
+  finalStepHint: 'Paso 2 de 3. El último paso son tres preguntas cortas.',
 
   preferencesTitle: 'La *boda de tus sueños*',
   categories: '¿A quién buscas?',

@@ -31,18 +31,14 @@ describe('the board of a couple that joined with a code', () => {
     })
   })
 
-  it('keeps the name of the partner if its field is blank', async () => {
+  it('requires the name of the partner, as the sign-up does', async () => {
     const { platform } = renderBoard({
-      script: [
-        { path: '/couple/dashboard/', body: { ...COUPLE, ...NAMELESS, partner_name: '' } },
-        { path: PROFILE, method: 'POST', body: { detail: 'Saved.' } },
-      ],
+      script: [{ path: '/couple/dashboard/', body: { ...COUPLE, ...NAMELESS, partner_name: '' } }],
     })
     fireEvent.input(await screen.findByLabelText('Your name'), { target: { value: 'Maya Lind' } })
     await act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Save names' })))
-    await screen.findByText('Maya Lind')
-    const sent = platform.backend.to(PROFILE, 'POST')[0]?.body
-    expect(sent instanceof FormData && Object.fromEntries(sent)).toEqual({ first_name: 'Maya', last_name: 'Lind' })
+    expect(screen.getByText("Enter your partner's name.")).toBeDefined()
+    expect(platform.backend.to(PROFILE, 'POST')).toEqual([])
   })
 })
 

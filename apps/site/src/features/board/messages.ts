@@ -12,6 +12,7 @@ export const boardMessages = defineMessages('board', {
   yourName: 'Your name',
   yourNameRequired: 'Enter your name.',
   partnerName: 'Partner name',
+  partnerNameRequired: "Enter your partner's name.",
   saveNames: 'Save names',
   finishTitle: 'A few questions are open.',
   finishText: 'Your date, style and budget help us find vendors who fit.',

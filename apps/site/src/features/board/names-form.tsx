@@ -41,7 +41,14 @@ export function NamesForm({ partnerName }: { partnerName: string }) {
         maxLength={120}
         rules={requiredText(t.yourNameRequired)}
       />
-      <Field form={form} name="partnerName" label={t.partnerName} autoComplete="off" maxLength={120} isOptional />
+      <Field
+        form={form}
+        name="partnerName"
+        label={t.partnerName}
+        autoComplete="off"
+        maxLength={120}
+        rules={requiredText(t.partnerNameRequired)}
+      />
       <SubmitButton form={form}>{t.saveNames}</SubmitButton>
       <FormAlert form={form} />
     </Form>

@@ -115,8 +115,8 @@ export function BasicInfoPage() {
         />
         <div className="onboarding__action">
           <FormAlert form={form} />
-          <SubmitButton form={form}>{t.finalStep}</SubmitButton>
           <p className="field__hint">{t.finalStepHint}</p>
+          <SubmitButton form={form}>{t.finalStep}</SubmitButton>
         </div>
       </Form>
     </Page>

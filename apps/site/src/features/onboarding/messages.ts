@@ -39,7 +39,7 @@ export const onboardingMessages = defineMessages('onboarding', {
   photoTypes: 'Only .jpg, .png, and .gif files supported.',
   onePhoto: 'Maximum limit exceeded! Please upload 1 image.',
   finalStep: 'Final Step',
-  finalStepHint: 'Next: three short questions.',
+  finalStepHint: 'Step 2 of 3. The final step is three short questions.',
 
   /** Asterisks mark the part that is emphasized. */
   preferencesTitle: 'Your *dream wedding*',
