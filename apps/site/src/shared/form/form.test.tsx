@@ -91,6 +91,16 @@ it('the form validates a field on blur and, once the field is invalid, on every 
   expect(screen.queryByText('Enter a valid email address.')).toBeNull()
 })
 
+it('the form reports an empty field on blur only if it was edited', async () => {
+  const { email, type } = setup()
+  await act(async () => fireEvent.blur(email))
+  expect(email.getAttribute('aria-invalid')).toBe('false')
+  await type(email, 'm')
+  await type(email, '')
+  await act(async () => fireEvent.blur(email))
+  expect(await screen.findByText('Enter your email address.')).toBeDefined()
+})
+
 it('the form validates a field only after the mouse button is released, to prevent a layout shift', async () => {
   const { email, terms, type } = setup()
   email.focus()

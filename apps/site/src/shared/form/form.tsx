@@ -2,15 +2,15 @@ import './form.css'
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { KeptValues } from './kept-values.ts'
-import { useHeldBlurs } from './use-held-blurs.ts'
+import { useCalmBlurs } from './use-calm-blurs.ts'
 import { useOutsideFills } from './use-outside-fills.ts'
 
 const REQUIRED_BOX = '[type=checkbox][aria-required=true]'
 
 export interface FormProps<Values extends FieldValues> extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
   /**
-   * The result of `useForm({ mode: 'onTouched', … })`, so that a field is validated on blur and, once it is invalid, on
-   * every change.
+   * The result of `useForm({ mode: 'onTouched', … })`, so that an edited field is validated on blur and, once it is
+   * invalid, on every change.
    */
   form: UseFormReturn<Values>
   /** Stores the values until `kept.forget()` is called: {@link useKeptValues}. */
@@ -27,7 +27,7 @@ export function Form<Values extends FieldValues>({ form, kept, onSubmit, childre
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const readFills = useOutsideFills(element, form)
-  const holdBlur = useHeldBlurs()
+  const blurHandlers = useCalmBlurs()
 
   useEffect(
     () => kept && form.subscribe({ formState: { values: true }, callback: ({ values }) => kept.keep(values) }),
@@ -58,7 +58,7 @@ export function Form<Values extends FieldValues>({ form, kept, onSubmit, childre
       ref={element}
       className={`form ${rest.className ?? ''}`}
       noValidate
-      onBlurCapture={holdBlur}
+      {...blurHandlers}
       onSubmit={submit}
     >
       {children}
