@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createBoardPins } from '@vowkit/sdk-core/account'
 import { type ScriptedAnswer, settle } from '@vowkit/sdk-core/testing'
 import { createComparison } from '@vowkit/sdk-core/vendors'
@@ -102,4 +102,14 @@ it('SiteCards removes a vendor from the comparison once the couple has booked it
   comparison.toggle({ id: 4, business_name: 'Rose' })
   expect(await screen.findByText('Booked', { selector: 'article *' })).toBeDefined()
   await waitFor(() => expect(comparison.$compared.get()).toEqual([{ id: '4', name: 'Rose' }]))
+})
+
+it('SiteCards names the buttons of the cards until the couple closes the hint', async () => {
+  openResults([pins()])
+  const hint = await screen.findByRole('complementary', { name: 'The buttons on the cards' })
+  for (const text of ['Save to your list', 'Pin to board', 'Compare side by side'])
+    expect(within(hint).getByText(text)).toBeDefined()
+  fireEvent.click(within(hint).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Compare side by side')).toBeNull()
+  expect(document.activeElement?.id).toBe('main')
 })

@@ -2,6 +2,7 @@ import '@vowkit/react/vendor-cards.css'
 import { VendorCards, type VendorCardsProps } from '@vowkit/react'
 import { isUndecided } from '@vowkit/sdk-core/vendors'
 import { useState } from 'react'
+import { CardHint } from './card-hint.tsx'
 import { useComparison } from './compare/use-comparison.ts'
 import { useRemoveDecided } from './compare/use-remove-decided.ts'
 import { CardPinsLazy } from './pin/card-pins.lazy.tsx'
@@ -20,6 +21,7 @@ export function SiteCards(props: Pick<VendorCardsProps, 'vendors' | 'level'>) {
   return (
     <>
       {isCouple && <CardPinsLazy onChange={setPins} />}
+      {props.vendors.length > 0 && <CardHint hasPins={isCouple} />}
       <VendorCards
         {...props}
         {...cards}

@@ -11,6 +11,12 @@ export const compare: TextsOf<typeof compareMessages> = {
   full: 'Puedes comparar cuatro proveedores. Quita uno primero.',
   clear: 'Quitar',
   compare: 'Comparar',
+  cards: {
+    hint: 'Los botones de las tarjetas',
+    save: 'Guardar en tu lista',
+    pin: 'Fijar en el tablero',
+    compare: 'Comparar lado a lado',
+  },
   title: 'Comparar proveedores',
   answersTitle: 'Respuestas',
   tooFew: 'Elige de dos a cuatro proveedores. «Comparar» está en la tarjeta de cada proveedor.',

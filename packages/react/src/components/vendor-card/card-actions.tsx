@@ -57,6 +57,7 @@ export function CardActions({ vendor, siteUrl, profile, ...rest }: CardActionsPr
           part="button"
           aria-pressed={isSaved}
           aria-label={messages.save(name)}
+          title={messages.save(name)}
           // A double tap saves once. Without this, its second tap would remove the vendor again.
           onClick={({ detail }) => detail < 2 && onFavourite(vendor)}
         >
