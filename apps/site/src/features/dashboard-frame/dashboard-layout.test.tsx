@@ -92,13 +92,23 @@ it('the account menu offers the logout when the dashboard request fails', async 
 it('the mobile menu has the entries of the main navigation and the logout', async () => {
   await setup()
   act(() => menu().click())
-  const entries = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')
-  expect(entries.map((link) => link.textContent)).toEqual([
-    ...nav()
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-    'Logout',
-  ])
+  const entries = within(screen.getByRole('navigation', { name: 'Menu' }))
+  const names = nav()
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+  for (const name of [...names, 'Logout']) expect(entries.getByRole('link', { name })).toBeDefined()
+  expect(entries.getAllByRole('link')).toHaveLength(names.length + 1)
+})
+
+it.each([
+  ['Vision Board', 'Your pictures'],
+  ['Search', 'Find vendors'],
+  ['Vendors', 'Your saved and booked vendors'],
+])('the entry "%s" of the mobile menu is described as "%s"', async (name, description) => {
+  await setup()
+  act(() => menu().click())
+  const entry = within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name })
+  expect(document.getElementById(entry.getAttribute('aria-describedby') ?? '')?.textContent).toBe(description)
 })
 
 it('a menu closes on a click outside and stays open on a click inside', async () => {

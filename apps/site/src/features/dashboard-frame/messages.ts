@@ -10,6 +10,15 @@ export const dashboardFrameMessages = defineMessages('dashboardFrame', {
   search: 'Search',
   vendors: 'Vendors',
   messages: 'Messages',
+  /** What an entry contains. Entries with a clear name have none. */
+  hints: {
+    home: 'Your wedding at a glance',
+    visionBoard: 'Your pictures',
+    search: 'Find vendors',
+    vendors: 'Your saved and booked vendors',
+    messages: '',
+    settings: '',
+  },
   signedInAs: (name: string) => `Logged in as ${name}`,
   invitePartner: 'Invite your partner',
   payments: 'Payments',

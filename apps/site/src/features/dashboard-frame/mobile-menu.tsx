@@ -18,7 +18,7 @@ export function MobileMenu({ path }: { path: string }) {
       </button>
       <nav className="menu__panel" aria-label={t.menu} {...panel}>
         <ul className="menu__list">
-          <NavLinks path={path} className="menu__entry" onChoose={close} />
+          <NavLinks path={path} className="menu__entry" hasHints onChoose={close} />
           <li>
             <a className="menu__entry" href={SITE_PATHS.logout} onClick={close}>
               {t.logout}
