@@ -22,24 +22,24 @@ describe('VendorDetailPage', () => {
     expect(document.querySelector('.vendor-photo')?.getAttribute('src')).toBe(VENDOR.image)
   })
 
-  it('shows the average rating and the lowest deal price', async () => {
+  it('shows the average rating, and the lowest price with its package', async () => {
     openVendor()
     await name()
     expect(document.querySelector('.vendor-facts__rating')?.textContent).toBe('Rated 4.8 of 51 review')
-    expect(screen.getByText('from $1,500')).toBeDefined()
+    expect(screen.getByText(/^from/).textContent).toBe('from $1,500 · Whole day')
   })
 
   it('shows what the lowest price is for', async () => {
     const packages = VENDOR.packages.map((deal) => ({ ...deal, price_unit: 'guest' as const }))
     openVendor({ vendor: { packages } })
     await name()
-    expect(screen.getByText('from $1,500 a guest')).toBeDefined()
+    expect(screen.getByText(/^from/).textContent).toBe('from $1,500 a guest · Whole day')
   })
 
   it('shows how many packages are within the couple’s budget', async () => {
     openVendor({ vendor: { packages_in_range: { count: 2, total: 2, max_price: '2500.00' } } })
     await name()
-    expect(screen.getByText('from $1,500 · 2 of 2 packages up to $2,500')).toBeDefined()
+    expect(screen.getByText(/^from/).textContent).toBe('from $1,500 · Whole day · 2 of 2 packages up to $2,500')
   })
 
   it('shows how many packages have the price of the search that led to it, instead of the budget', async () => {
@@ -51,7 +51,7 @@ describe('VendorDetailPage', () => {
     await screen.findByRole('heading', { level: 1 })
     act(() => openPath('/dashboard/vendor-detail/3'))
     await name()
-    expect(screen.getByText('from $1,500 · 1 of 2 packages up to $1,600')).toBeDefined()
+    expect(screen.getByText(/^from/).textContent).toBe('from $1,500 · Whole day · 1 of 2 packages up to $1,600')
   })
 
   it.each([

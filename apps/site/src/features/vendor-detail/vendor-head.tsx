@@ -67,8 +67,16 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
         {from !== null && (
           <li>
             <Tag {...ICON} />
-            {t.fromPrice(formatPrice(from.price), from.unit)}
-            {inRange && inRange.total > 1 && ` · ${t.packagesInRange(inRange, formatPrice)}`}
+            <span>
+              {t.fromPrice(formatPrice(from.price), from.unit)}
+              {from.name && (
+                <>
+                  {' · '}
+                  <bdi lang={vendor.language}>{from.name}</bdi>
+                </>
+              )}
+              {inRange && inRange.total > 1 && ` · ${t.packagesInRange(inRange, formatPrice)}`}
+            </span>
           </li>
         )}
       </ul>
@@ -98,11 +106,18 @@ function ReviewCount({ count }: { count: number }) {
   return <span className="vendor-facts__count">{t.reviewCount(count)}</span>
 }
 
-/** Returns the lowest deal price and what it is for, or `null` if the vendor has no deals. */
-function lowestPrice({ packages }: VendorDetail): { price: number; unit: VendorPackage['price_unit'] } | null {
+interface LowestPrice {
+  price: number
+  unit: VendorPackage['price_unit']
+  /** The name of the package. */
+  name: string
+}
+
+/** Returns the lowest package price, or `null` if the vendor has no packages. */
+function lowestPrice({ packages }: VendorDetail): LowestPrice | null {
   const prices = packages.map((deal) => {
     const { original, discounted } = priceOf(deal)
-    return { price: discounted ?? original, unit: deal.price_unit }
+    return { price: discounted ?? original, unit: deal.price_unit, name: deal.name }
   })
   return prices.toSorted((a, b) => a.price - b.price)[0] ?? null
 }

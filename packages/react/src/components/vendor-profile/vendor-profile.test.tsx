@@ -14,7 +14,7 @@ describe('VendorProfile', () => {
       expect(screen.getByRole('heading', { name })).toBeVisible()
     expect(screen.getByText('Arches')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Photos of Iris & Fern' })).toBeVisible()
-    expect(screen.getByText('from $1,200')).toBeVisible()
+    expect(screen.getByText(/^from/)).toHaveTextContent('from $1,200 · Small')
     expect(screen.getByRole('button', { name: 'Send inquiry' })).toBeVisible()
   })
 

@@ -40,7 +40,17 @@ export function ProfileHead({ vendor, level }: ProfileHeadProps) {
           </li>
         )}
         {business_location && <li dir="auto">{business_location}</li>}
-        {from !== null && <li>{messages.fromPrice(formatPrice(from))}</li>}
+        {from && (
+          <li>
+            {messages.fromPrice(formatPrice(from.price))}
+            {from.name && (
+              <>
+                {' · '}
+                <bdi lang={vendor.language}>{from.name}</bdi>
+              </>
+            )}
+          </li>
+        )}
         <AvailabilityFact availability={vendor.availability} />
       </ul>
     </header>
@@ -55,8 +65,11 @@ function AvailabilityFact({ availability }: Pick<VendorDetail, 'availability'>) 
   return <li>{availability.status === 'free' ? messages.freeOn(date) : messages.takenOn(date)}</li>
 }
 
-/** Returns the lowest deal price, or `null` if the vendor has no deals. */
-function lowestPrice({ packages }: VendorDetail): number | null {
-  if (packages.length === 0) return null
-  return Math.min(...packages.map(priceOf).map(({ original, discounted }) => discounted ?? original))
+/** Returns the lowest package price and the name of the package. Undefined if the vendor has no packages. */
+function lowestPrice({ packages }: VendorDetail): { price: number; name: string } | undefined {
+  const prices = packages.map((deal) => {
+    const { original, discounted } = priceOf(deal)
+    return { price: discounted ?? original, name: deal.name }
+  })
+  return prices.toSorted((a, b) => a.price - b.price)[0]
 }
