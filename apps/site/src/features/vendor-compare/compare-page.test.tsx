@@ -69,16 +69,17 @@ describe('ComparePage', () => {
       within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
-    expect(cellsOf('Place')).toEqual(['Napa, California', 'Not stated'])
-    expect(cellsOf('Lowest price')).toEqual(['$1,200', 'Not stated'])
-    expect(cellsOf('Guests')).toEqual(['Not stated', 'Up to 120'])
+    expect(cellsOf('Place')).toEqual(['Napa, California', 'Not stated by the vendor'])
+    expect(cellsOf('Lowest price')).toEqual(['$1,200', 'Not stated by the vendor'])
+    expect(cellsOf('Deal')).toEqual(['No deal', 'No deal'])
+    expect(cellsOf('Guests')).toEqual(['Not stated by the vendor', 'Up to 120'])
     await waitFor(() => expect(cellsOf('Services')).toEqual(['Bouquets, Arches', 'Bouquets, Arches']))
     expect(cellsOf('Answer')).toEqual(['Not asked', 'Not asked'])
   })
 
   it('shows the ratings of the vendors', async () => {
     openCompare()
-    expect((await screen.findByRole('row', { name: /^Rating/ })).textContent).toBe('Rating4.8 of 5Not stated')
+    expect((await screen.findByRole('row', { name: /^Rating/ })).textContent).toBe('Rating4.8 of 5No reviews yet')
   })
 
   it('shows the distance from the town of the wedding, with a capital letter', async () => {
@@ -88,7 +89,7 @@ describe('ComparePage', () => {
       { path: `${SEARCH}&near=Sonoma&page=1`, always: true, body: { results: measured, count: 2 } },
     ])
     const row = await screen.findByRole('row', { name: /^Distance/ })
-    expect(row.textContent).toBe('Distance from Sonoma12 miNot stated')
+    expect(row.textContent).toBe('Distance from Sonoma12 miNot stated by the vendor')
   })
 
   it('shows no distances if the town of the wedding is unknown', async () => {

@@ -93,12 +93,13 @@ function useRows({ answers, town }: Pick<CompareTableProps, 'answers' | 'town'>)
   const nameOf = useCategoryName()
   const { language } = useLanguage()
   const locale = useLocale()
-  const unknown = <span className="compare-table__unknown">{t.unknown}</span>
+  const missing = (text: string) => <span className="compare-table__unknown">{text}</span>
+  const unknown = missing(t.unknown)
   const money = (amount: string, currency: string | undefined) =>
     formatMoney(Number(amount), { currency, lang: language })
-  const plain = (name: RowName, textOf: (vendor: Vendor) => string | undefined): Row => ({
+  const plain = (name: RowName, textOf: (vendor: Vendor) => string | undefined, otherwise = t.unknown): Row => ({
     name,
-    cellOf: (vendor) => textOf(vendor) || unknown,
+    cellOf: (vendor) => textOf(vendor) || missing(otherwise),
   })
   return [
     plain('category', ({ categories_label }) => nameOf(categories_label)),
@@ -111,10 +112,13 @@ function useRows({ answers, town }: Pick<CompareTableProps, 'answers' | 'town'>)
             label: t.distanceFrom(town),
           },
         ]),
-    plain('rating', ({ avg_rating }) =>
-      avg_rating === undefined
-        ? undefined
-        : t.rating(avg_rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })),
+    plain(
+      'rating',
+      ({ avg_rating }) =>
+        avg_rating === undefined
+          ? undefined
+          : t.rating(avg_rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })),
+      t.noReviews,
     ),
     plain(
       'price',
@@ -124,7 +128,7 @@ function useRows({ answers, town }: Pick<CompareTableProps, 'answers' | 'town'>)
     plain('date', ({ availability }) => (availability?.status === 'free' ? t.free : availability && t.taken)),
     plain('capacity', ({ capacity }) => (capacity === undefined ? undefined : t.upTo(capacity))),
     plain('style', ({ styles }) => styles?.map(t.style).join(', ')),
-    plain('deal', ({ discount, currency }) => discount && t.save(money(discount, currency))),
+    plain('deal', ({ discount, currency }) => discount && t.save(money(discount, currency)), t.noDeal),
     { name: 'packages', cellOf: (vendor) => <Packages vendor={vendor} unknown={unknown} money={money} /> },
     { name: 'services', cellOf: (vendor) => <Services vendor={vendor} unknown={unknown} /> },
     {
