@@ -56,7 +56,7 @@ test('a couple orders, edits, pins and shares its inspiration board, and stops s
 
   await test.step('pins a vendor from its profile', async () => {
     await page.goto(`${servers.site}/dashboard/vendor-detail/1`)
-    await couple.button('Pin to your board').click()
+    await couple.button('Pin to board').click()
     await expect(couple.button('On your board')).toBeVisible()
     await page.goto(`${servers.site}/dashboard`)
     await expect(cards).toHaveCount(3)

@@ -13,9 +13,9 @@ export const compare: TextsOf<typeof compareMessages> = {
   compare: 'Comparar',
   cards: {
     hint: 'Los botones de las tarjetas',
-    save: 'Guardar en tu lista',
+    save: 'Guardar',
     pin: 'Fijar en el tablero',
-    compare: 'Comparar lado a lado',
+    compare: 'Comparar',
   },
   title: 'Comparar proveedores',
   answersTitle: 'Respuestas',

@@ -2,7 +2,7 @@ import type { TextsOf } from '../shared/language/define-messages.ts'
 import type { pinMessages } from '../shared/pin/messages.ts'
 
 export const pin: TextsOf<typeof pinMessages> = {
-  pin: 'Fijar en tu tablero',
+  pin: 'Fijar en el tablero',
   pinned: 'En tu tablero',
   pinEntry: 'Fijar en el tablero',
   unpinEntry: 'Quitar del tablero',

@@ -10,9 +10,9 @@ export const compareMessages = defineMessages('compare', {
   /** Explains the buttons on the vendor cards. */
   cards: {
     hint: 'The buttons on the cards',
-    save: 'Save to your list',
+    save: 'Save',
     pin: 'Pin to board',
-    compare: 'Compare side by side',
+    compare: 'Compare',
   },
   title: 'Compare vendors',
   answersTitle: 'Answers',

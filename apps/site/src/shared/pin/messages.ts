@@ -2,7 +2,7 @@ import { defineMessages } from '../language/define-messages.ts'
 
 /** The texts of the buttons and menu entries that pin a vision or a vendor to the inspiration board. */
 export const pinMessages = defineMessages('pin', {
-  pin: 'Pin to your board',
+  pin: 'Pin to board',
   pinned: 'On your board',
   pinEntry: 'Pin to board',
   unpinEntry: 'Remove from board',

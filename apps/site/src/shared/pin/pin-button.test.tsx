@@ -25,7 +25,7 @@ function setup(script: ScriptedAnswer[], scope: 'full' | 'link' = 'full') {
 }
 
 /** The button, once it can be pressed. */
-async function readyButton(name = 'Pin to your board') {
+async function readyButton(name = 'Pin to board') {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name })
   await waitFor(() => expect(button.disabled).toBe(false))
   return button
@@ -43,7 +43,7 @@ it('PinButton pins a vendor, and removes the pin with the next press', async () 
   expect(await screen.findByText('Pinned to your board.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'On your board' }))
   expect(await screen.findByText('Removed from your board.')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Pin to your board' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Pin to board' })).toBeDefined()
 })
 
 it('PinButton shows a vendor that is already pinned', async () => {
