@@ -1,4 +1,4 @@
-import { $router } from './router.ts'
+import { $router, type SitePage } from './router.ts'
 
 const WRITE_DELAY_MS = 100
 /** A screen whose height has not changed for this time counts as loaded. */
@@ -14,7 +14,9 @@ const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 export function rememberScroll(): void {
   let pending: ReturnType<typeof setTimeout> | undefined
   let isBack = false
+  let pageBefore: SitePage | undefined
   let restoring = new AbortController()
+  restoring.abort()
 
   function keep(): void {
     clearTimeout(pending)
@@ -49,6 +51,7 @@ export function rememberScroll(): void {
   // The router's own `popstate` listener runs between this listener and the one below.
   window.addEventListener('popstate', () => {
     clearTimeout(pending)
+    pageBefore = $router.get()
     isBack = true
   })
   $router.listen((page, before) => {
@@ -61,7 +64,9 @@ export function rememberScroll(): void {
   })
   window.addEventListener('popstate', () => {
     isBack = false
-    restore()
+    // The history entry of a dialog has the URL of its screen, which stays where it is.
+    if ($router.get() === pageBefore) keep()
+    else restore()
   })
   window.addEventListener(
     'scroll',
