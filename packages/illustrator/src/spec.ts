@@ -188,7 +188,7 @@ export interface Florals {
   leaves: LeafName[]
   /** The colours of the leaves. Empty if the prompt excludes greenery. */
   greens: string[]
-  /** The flower density, from 0.2 (a few stems) to 1.9 (overflowing). 0 means no flowers. */
+  /** The flower density, from 0.2 (a few stems) to 2.6 (overflowing). 0 means no flowers. */
   density: number
 }
 

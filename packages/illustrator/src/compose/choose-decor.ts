@@ -8,7 +8,8 @@ import {
 } from '@vowkit/understanding'
 import { OBJECTS } from '../objects/index.ts'
 import type { Style } from '../prompt/styles.ts'
-import type { Decor, Look } from '../spec.ts'
+import type { Decor, Look, SceneSpec } from '../spec.ts'
+import { changedTopics } from './keep-unnamed.ts'
 
 const RUNNER = '#f6efe6'
 const CHAIRS_A_ROW = 12
@@ -20,13 +21,45 @@ const ROWS = { fewest: 1, usual: 4, most: 6, mostNamed: 10 }
 const MORE = 1.27
 const DENSITY = { lush: 1.5, sparse: 0.55, usual: 1, refused: 0 }
 
-/** Returns the flower density, from 0.2 to 1.9, or 0 if the description excludes flowers. */
+/** The least and the greatest flower density, and how an edit for more or fewer flowers multiplies it. */
+const DENSITIES = { least: 0.2, most: 2.6, more: 1.6, fewer: 0.55 }
+
+/** The fraction of the greatest density from which a scene is full of flowers. */
+const FULL = 0.9
+
+/**
+ * Returns the flower density after an edit. An edit for more flowers visibly adds some, and an edit of something else keeps
+ * them.
+ */
+export function editDensity(
+  description: SceneDescription,
+  style: Partial<Style>,
+  before: SceneSpec | undefined,
+): number {
+  const chosen = chooseDensity(description, style)
+  const earlier = before?.florals.density ?? 0
+  if (!before || chosen === 0 || earlier === 0) return chosen
+  const [was, is] = [amountOf(before.description), amountOf(description)]
+  // The image of a wedding with very many flowers hardly shows more of them.
+  if (is > was && earlier >= DENSITIES.most * FULL) return earlier
+  if (is > was) return Math.min(DENSITIES.most, Math.max(chosen, earlier * DENSITIES.more))
+  if (is < was) return Math.max(DENSITIES.least, Math.min(chosen, earlier * DENSITIES.fewer))
+  return changedTopics(before.description, description).has('style') ? chosen : earlier
+}
+
+/** Returns how many flowers a description asks for, relative to a usual number. */
+function amountOf(description: SceneDescription): number {
+  const amount = factOf(description, 'amount')
+  return amount ? DENSITY[amount.name] * (amount.scale ?? 1) : DENSITY.usual
+}
+
+/** Returns the flower density of a new scene, or 0 if the description excludes flowers. */
 export function chooseDensity(description: SceneDescription, style: Partial<Style>): number {
   if (refusesFlowers(description)) return DENSITY.refused
   const amount = factOf(description, 'amount')
   const styled = style.density ?? DENSITY.usual
   const usual = amount?.name === 'lush' ? Math.max(DENSITY.lush, styled * MORE) : amount ? DENSITY[amount.name] : styled
-  return Math.min(1.9, Math.max(0.2, usual * (amount?.scale ?? 1)))
+  return Math.min(DENSITIES.most, Math.max(DENSITIES.least, usual * (amount?.scale ?? 1)))
 }
 
 function refusesFlowers(description: SceneDescription): boolean {

@@ -6,7 +6,7 @@ import { arrangeFlorals, pickMetal, pickNapkin } from '../prompt/florals.ts'
 import { completePalette } from '../prompt/palette.ts'
 import { STYLES, type Style } from '../prompt/styles.ts'
 import type { ArchName, ChairName, Look, Palette, Reference, SceneSpec, SettingName } from '../spec.ts'
-import { chooseDecor, chooseDensity, colourOf } from './choose-decor.ts'
+import { chooseDecor, colourOf, editDensity } from './choose-decor.ts'
 import { chooseLight, chooseSeason } from './choose-light.ts'
 import { chooseSetting } from './choose-setting.ts'
 import { chooseView } from './choose-view.ts'
@@ -108,7 +108,7 @@ export function composeScene(
     accent: chooseAccent(description),
     metal: pickMetal(palette),
     palette,
-    florals: keep('florals', () => chooseFlorals(description, style, palette, references)),
+    florals: keep('florals', () => chooseFlorals(description, style, palette, references, before)),
     decor: chooseDecor(description, style),
     refs: references,
     ...(look && { look }),
@@ -161,6 +161,7 @@ function chooseFlorals(
   style: Partial<Style>,
   palette: Palette,
   references: readonly Reference[],
+  before: SceneSpec | undefined,
 ): SceneSpec['florals'] {
   const flowers = [...drawnFlowers(description), ...referenceFlowers({ description, refs: references })]
   const leaves = drawnLeaves(description)
@@ -169,7 +170,7 @@ function chooseFlorals(
     flowers:
       flowers.length > 0 ? flowers : (style.focal ?? []).filter((name) => !isUnwanted(description, 'flower', name)),
     leaves: leaves.length > 0 ? leaves : (style.leaves ?? []),
-    density: chooseDensity(description, style),
+    density: editDensity(description, style, before),
   })
   const refusesLeaves = [...description.facts, ...description.without].some(
     ({ kind, name }) => kind === 'leaf' && name === 'none',

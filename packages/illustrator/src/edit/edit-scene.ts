@@ -10,7 +10,7 @@ import { composeScene } from '../compose/compose-scene.ts'
 import { changedTopics } from '../compose/keep-unnamed.ts'
 import { visibleObjects } from '../selection/visible-objects.ts'
 import type { KeptParts, SceneSpec } from '../spec.ts'
-import { removesNothing } from './removes-nothing.ts'
+import { changesNothing } from './changes-nothing.ts'
 import { unnamedObjects } from './unnamed-objects.ts'
 
 const MOST_REMEMBERED = 10
@@ -41,7 +41,7 @@ export function editScene(scene: SceneSpec, text: string, vocabularies: readonly
   if (reading.changes.length === 0) return { scene, reading }
   const past = [...scene.past, { ...scene.description, parts: partsOf(scene) }].slice(-MOST_REMEMBERED)
   const after = withCouple(scene, recompose(scene, reading.description, past))
-  if (removesNothing(scene, after)) return { scene, reading: { ...reading, changes: [] } }
+  if (changesNothing(scene, after)) return { scene, reading: { ...reading, changes: [] } }
   return { scene: after, reading }
 }
 

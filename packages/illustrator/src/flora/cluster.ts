@@ -19,6 +19,8 @@ export interface ClusterOptions {
 
 /** Blooms whose distance from the centre is below this fraction of the radius are focal flowers. */
 const FOCAL_REACH = 0.45
+/** The density and the growth up to which an arrangement gets more and longer leaves. */
+const LEAFIEST = { density: 1.1, growth: 1.2 }
 const LARGEST_BLOOM = 0.4
 
 /**
@@ -32,12 +34,16 @@ export function drawCluster(
   usualRadius: number,
   options: ClusterOptions = {},
 ): string {
-  const radius = usualRadius * growthOf(painter.spec.florals)
+  const growth = growthOf(painter.spec.florals)
+  const radius = usualRadius * growth
   const density = options.density ?? painter.spec.florals.density
+  // More flowers have not more leaves, which would hide the flowers behind them.
+  const leafy = Math.min(density, LEAFIEST.density)
+  const reach = usualRadius * Math.min(growth, LEAFIEST.growth)
   return (
-    drawSprays(painter, x, y, radius, density, options) +
+    drawSprays(painter, x, y, reach, leafy, options) +
     drawBlooms(painter, x, y, radius, density, options) +
-    drawFrontLeaves(painter, x, y, radius, density)
+    drawFrontLeaves(painter, x, y, radius, leafy)
   )
 }
 

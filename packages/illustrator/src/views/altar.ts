@@ -4,6 +4,7 @@ import { ellipse, repeat } from '../base/svg.ts'
 import { ritualsBeside } from '../compose/rituals.ts'
 import { drawCluster } from '../flora/cluster.ts'
 import { drawFlower } from '../flora/draw-flower.ts'
+import { OVERFLOWING } from '../flora/growth.ts'
 import { drawWords } from '../objects/words/draw-words.ts'
 import { SOFT } from '../painter/filters.ts'
 import type { Painter } from '../painter/painter.ts'
@@ -32,6 +33,12 @@ const WITHOUT_FLOWERS_BESIDE: readonly ArchName[] = [
   'torii',
   'tree',
   'willow',
+]
+/** The places of flowers at the sides of a structure, and of further flowers of a wedding with very many, in metres. */
+const BESIDE = { right: 1.25, away: -0.15 }
+const FARTHER_BESIDE = [
+  { right: 2.05, away: -0.05 },
+  { right: 2.85, away: 0.1 },
 ]
 const BLOOMS: Shape = { id: 'flower', width: 1, height: 0.55 }
 /** The width and the height of structures relative to a usual arch, if they differ. */
@@ -129,14 +136,16 @@ export function placeStructure(stage: Stage, point: GroundPoint, metres = STRUCT
     )
   }
   if (florals.density <= 0.2 || WITHOUT_FLOWERS_BESIDE.includes(arch)) return
-  for (const side of SIDES) {
-    const foot = { right: point.right + side * 1.25, away: point.away - 0.15 }
-    stage.add(
-      `altar-${side}`,
-      foot,
-      ({ x, y, unit }) => drawCluster(painter, x, y + unit * 0.02, unit * 0.42, ON_THE_GROUND),
-      BLOOMS,
-    )
+  const places = florals.density >= OVERFLOWING ? [BESIDE, ...FARTHER_BESIDE] : [BESIDE]
+  for (const [i, { right, away }] of places.entries()) {
+    for (const side of SIDES) {
+      stage.add(
+        i === 0 ? `altar-${side}` : `altar-${side}-${i}`,
+        { right: point.right + side * right, away: point.away + away },
+        ({ x, y, unit }) => drawCluster(painter, x, y + unit * 0.02, unit * 0.42, ON_THE_GROUND),
+        BLOOMS,
+      )
+    }
   }
 }
 

@@ -71,7 +71,7 @@ function detailChanges(
   return conceptsOf(after).flatMap((fact) => {
     const old = conceptsOf(before).find((other) => isSame(other, fact))
     if (!old) return []
-    const thing = labelOf(fact, vocabulary)
+    const thing = fact.kind === 'amount' ? nameOf('flower', vocabulary) : labelOf(fact, vocabulary)
     const lines: string[] = []
     if (fact.count !== old.count) lines.push(phraseOf({ ...fact, text: undefined } as Fact, vocabulary))
     const [scale, oldScale] = [fact.scale ?? 1, old.scale ?? 1]

@@ -1,9 +1,9 @@
 import { type FactOf, factOf, factsOf, type ObjectName } from '@vowkit/understanding'
-import { SIDES } from '../../base/geometry.ts'
+import { type Bounds, SIDES } from '../../base/geometry.ts'
 import { repeat } from '../../base/svg.ts'
 import { sitsOnBench } from '../../figures/index.ts'
 import { drawCluster } from '../../flora/cluster.ts'
-import { LUSH } from '../../flora/growth.ts'
+import { LUSH, OVERFLOWING } from '../../flora/growth.ts'
 import { drawCandle, waxOf } from '../../props/candle.ts'
 import { CHAIR_METRES } from '../../props/chair.ts'
 import type { GroundPoint, Spot } from '../../stage/camera.ts'
@@ -33,10 +33,20 @@ const LUSH_FEET = [
   [1.9, 0.8, 0.3],
   [2.4, 0.5, 0.3],
 ] as const
+/** Further flowers of a scene with very many. */
+const OVERFLOWING_FEET = [
+  [2.6, -0.2, 0.34],
+  [3.1, 0.3, 0.34],
+  [0.95, 1.2, 0.24],
+  [1.7, 1.35, 0.26],
+  [2.5, 1.2, 0.26],
+] as const
 /** Half the width of a structure, in whose way no flowers stand, in metres. */
 const STRUCTURE_HALF = 1.4
 const ON_THE_GROUND = { count: 16, sprays: 9, squash: 0.62, spread: [180, 360] } as const
 const NO_FLOWERS = 0.2
+/** The width and the height of flowers with their leaves, relative to their radius. */
+const SPREAD = 2.6
 const SEATS = { most: 4, pitch: 0.7 }
 
 /** Places seats, candles and flowers that the description names around a point. */
@@ -114,7 +124,7 @@ function drawCandles({ painter }: Stage, { x, y, unit }: Spot, count: number): s
 /** Places flowers on the ground if the description names flowers, or more of them. A structure stands between them. */
 function placeFlowers(stage: Stage, { right, away }: GroundPoint): void {
   const { description, florals } = stage.painter.spec
-  const isLush = florals.density >= LUSH
+  const { density } = florals
   const isNamed =
     factsOf(description, 'flower').some(({ name }) => name !== 'none') ||
     objectFact(stage, 'aisle-flowers') ||
@@ -122,13 +132,13 @@ function placeFlowers(stage: Stage, { right, away }: GroundPoint): void {
   if (!isNamed || florals.density <= NO_FLOWERS) return
   const hasStructure = factsOf(description, 'structure').some(({ name }) => name !== 'none')
   const clear = hasStructure ? STRUCTURE_HALF : 0
-  const wanted = [...FLOWER_FEET, ...(isLush ? LUSH_FEET : [])].filter(
-    ([aside, nearer]) => aside > clear || nearer > 0.4,
-  )
+  const feetOf = [FLOWER_FEET, density >= LUSH ? LUSH_FEET : [], density >= OVERFLOWING ? OVERFLOWING_FEET : []]
+  const wanted = feetOf.flat().filter(([aside, nearer]) => aside > clear || nearer > 0.4)
   const feet = SIDES.flatMap((side) =>
     wanted.map(([aside, nearer, radius]) => ({ right: right + side * aside, away: away - nearer, radius })),
   )
   for (const [i, { radius, ...foot }] of feet.entries()) {
+    if (hidesThing(stage, foot, radius)) continue
     stage.add(
       `flowers-${i}`,
       foot,
@@ -136,6 +146,19 @@ function placeFlowers(stage: Stage, { right, away }: GroundPoint): void {
       FLOWERS,
     )
   }
+}
+
+/** Whether flowers at a point would stand in front of a thing or a person other than the couple. */
+function hidesThing(stage: Stage, foot: GroundPoint, radius: number): boolean {
+  const { spot, away } = stage.positionOf(foot)
+  const flowers = boundsOf(spot, { width: radius * SPREAD, height: radius * SPREAD })
+  return stage.painter.located.some(
+    (box) => /^(object|person):/.test(box.id) && box.cover > 0 && box.away > away && overlaps(box, flowers),
+  )
+}
+
+function overlaps(a: Bounds, b: Bounds): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
 function objectFact({ painter }: Stage, wanted: ObjectName): FactOf<'object'> | undefined {

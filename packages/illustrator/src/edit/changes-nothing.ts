@@ -1,15 +1,21 @@
 import type { SceneDescription } from '@vowkit/understanding'
-import { addedFacts } from '../compose/keep-unnamed.ts'
+import { addedFacts, changedTopics } from '../compose/keep-unnamed.ts'
 import { drawScene } from '../scene/draw-any-scene.ts'
 import { measureScene } from '../selection/measure-scene.ts'
 import type { SceneSpec } from '../spec.ts'
 
-/** Whether an edit only removes things that the earlier image does not show. */
-export function removesNothing(before: SceneSpec, after: SceneSpec): boolean {
+/** Whether an edit only removes things that the earlier image does not show, or asks for more flowers than it can show. */
+export function changesNothing(before: SceneSpec, after: SceneSpec): boolean {
+  if (onlyAmount(before, after)) return JSON.stringify(before.florals) === JSON.stringify(after.florals)
   if (!onlyExcludes(before, after)) return false
   if (excludesOnlyStructures(before, after)) return before.arch === 'none'
   if (placesOf(before) !== placesOf(after)) return false
   return drawScene(before) === drawScene(after)
+}
+
+function onlyAmount(before: SceneSpec, after: SceneSpec): boolean {
+  const topics = changedTopics(before.description, after.description)
+  return topics.size === 1 && topics.has('amount')
 }
 
 /** Whether an edit changes no facts, and only excludes things that the description does not name. */
