@@ -107,8 +107,7 @@ it('SiteCards removes a vendor from the comparison once the couple has booked it
 it('SiteCards names the buttons of the cards until the couple closes the hint', async () => {
   openResults([pins()])
   const hint = await screen.findByRole('complementary', { name: 'The buttons on the cards' })
-  for (const text of ['Save', 'Pin to board', 'Compare'])
-    expect(within(hint).getByText(text)).toBeDefined()
+  for (const text of ['Save', 'Pin to board', 'Compare']) expect(within(hint).getByText(text)).toBeDefined()
   fireEvent.click(within(hint).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('complementary', { name: 'The buttons on the cards' })).toBeNull()
   expect(document.activeElement?.id).toBe('main')
