@@ -11,10 +11,10 @@ export const dashboardFrame: TextsOf<typeof dashboardFrameMessages> = {
   vendors: 'Proveedores',
   messages: 'Mensajes',
   hints: {
-    home: 'Su boda de un vistazo',
-    visionBoard: 'Sus imágenes',
+    home: 'Tu boda de un vistazo',
+    visionBoard: 'Tus imágenes',
     search: 'Encontrar proveedores',
-    vendors: 'Sus proveedores guardados y contratados',
+    vendors: 'Tus proveedores guardados y contratados',
     messages: '',
     settings: '',
   },
