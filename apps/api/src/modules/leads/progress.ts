@@ -1,6 +1,7 @@
 import type { LeadProgress } from '@vowkit/sdk-core/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { hasDocumentToSign, hasSigned } from '../../db/lead-contracts.ts'
+import { decisionOf } from '../../db/lead-decision.ts'
 import { chatMessages, chatRooms, invoices, leads, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -54,12 +55,13 @@ export async function readProgress(
 
 /** Returns the couple's next task with the vendor. Without a task, or after a decline, returns the latest event. */
 function toProgress(row: ProgressRow, today: string): LeadProgress | null {
-  if (row.declinedAt) return { step: 'declined' }
-  const booked = row.bookedAt ? { is_booked: true } : {}
+  const decision = decisionOf(row)
+  if (decision?.step === 'declined') return decision
+  const booked = decision ? { is_booked: true } : {}
   if (row.hasDocumentToSign) return { step: 'sign', ...booked }
   const dueDate = row.nextDueDate
   if (dueDate) return { step: dueDate < today ? 'overdue' : 'due', due_date: dueDate, ...booked }
-  if (row.bookedAt) return { step: 'booked', is_booked: true }
+  if (decision) return decision
   if (row.hasReply) return { step: 'replied' }
   if (row.inquiredAt) return { step: 'inquired' }
   return row.firstMessageAt ? { step: 'messaged' } : null

@@ -92,6 +92,8 @@ function selectCards(db: Database, accountId: AccountParam, where: SQL) {
       firstInvoiceAt: leads.firstInvoiceAt,
       firstFileAt: leads.firstFileAt,
       leadState: leads.state,
+      bookedAt: leads.bookedAt,
+      declinedAt: leads.declinedAt,
       businessLocation: vendors.businessLocation,
       fromPrice: vendorFacts.minPrice,
       fromPriceUnit,

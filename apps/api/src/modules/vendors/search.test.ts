@@ -1,5 +1,7 @@
 import { calls } from '@vowkit/sdk-core/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leads } from '../../db/tables.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeReview, makeVendor } from '../../testing/vendors.ts'
@@ -127,6 +129,18 @@ describe('account-specific fields of a vendor', () => {
       expect(results).toMatchObject([{ id: florists[0], is_first_message: false }])
       expect(results[0]).not.toHaveProperty('is_favorited')
     }
+  })
+
+  it('include whether the couple has booked or declined the vendor, and nothing for other visitors', async () => {
+    const [booked = 0, declined = 0] = florists
+    for (const id of [booked, declined]) await api.post(`/vendor/detail/get/${id}/`, { token, json: {} })
+    await api.db.update(leads).set({ bookedAt: api.clock.now() }).where(eq(leads.vendorId, booked))
+    await api.db.update(leads).set({ declinedAt: api.clock.now() }).where(eq(leads.vendorId, declined))
+    const query = `?ids=${booked},${declined},${florists[2]}`
+    const steps = async (options: object) =>
+      (await search(query, options)).results.map(({ progress }) => progress?.step)
+    expect(await steps({ token })).toEqual(['booked', 'declined', undefined])
+    expect(await steps({})).toEqual([undefined, undefined, undefined])
   })
 
   it('include the vendor’s user id, which differs from the vendor id', async () => {

@@ -8,6 +8,7 @@ import {
   type Vendor,
   type VendorDetail,
 } from '@vowkit/sdk-core/contract'
+import { decisionOf } from '../../db/lead-decision.ts'
 import type { Account } from '../../http/call-context.ts'
 import { isLover, toAddedBy, toLove } from '../pairs/service.ts'
 import { sanitizeAboutUs } from './about-us.ts'
@@ -110,6 +111,7 @@ function toFacts(row: CardRow, currency: string, { availability, origin, range }
   const town = origin ? townIn(businessLocation) : null
   const miles = origin && town !== null ? milesBetween(origin, town) : null
   const isBooked = row.leadState === 'booked'
+  const decision = decisionOf(row)
   return {
     ...(businessLocation && { business_location: businessLocation }),
     ...(fromPrice !== null && { from_price: fromPrice.toFixed(2), currency }),
@@ -120,6 +122,7 @@ function toFacts(row: CardRow, currency: string, { availability, origin, range }
     ...toRange(pricesOf(row), range),
     ...(miles !== null && { distance_miles: miles }),
     ...(availability && !isBooked && { availability }),
+    ...(decision && { progress: decision }),
   }
 }
 

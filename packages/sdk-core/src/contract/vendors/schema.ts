@@ -94,7 +94,10 @@ export const Vendor = z.object({
   availability: forgiving(z.optional(VendorAvailability)),
   /** The packages in the price range of the search, or within the couple's budget for the category. Absent if unknown. */
   packages_in_range: forgiving(z.optional(PackagesInRange)),
-  /** The couple's progress with the vendor, in the couple's own lists. Absent if the couple has not contacted it. */
+  /**
+   * The couple's progress with the vendor, in the couple's own lists. Absent if the couple has not contacted it. Other
+   * lists only say that the couple has booked or declined the vendor.
+   */
   progress: forgiving(z.optional(LeadProgress)),
   /** When the couple scanned the vendor's QR code. Only in the list of scanned vendors. */
   scanned_at: z.optional(z.string()),
