@@ -112,7 +112,7 @@ export const settings: TextsOf<typeof settingsMessages> = {
   dateTitle: '¿Cambiar la fecha de la boda?',
   dateText: (vendors, day) =>
     `${severalOf(vendors)} ${vendors.length === 1 ? 'tiene' : 'tienen'} un contrato o una reserva para el ${formatDay(day)}. Al guardar, la fecha cambia aquí, no en esos contratos. ${vendors.length === 1 ? 'Avísale' : 'Avísales'} del cambio.`,
-  dateSave: 'Guardar y avisar',
+  dateSave: 'Guardar el cambio',
   dateBack: 'Volver',
   dateSaved: 'Tus cambios están guardados. Avisa a tus proveedores de la fecha:',
   openMessages: 'Abrir mensajes',

@@ -112,7 +112,7 @@ export const settingsMessages = defineMessages('settings', {
   dateTitle: 'Move your wedding date?',
   dateText: (vendors: readonly string[], day: Date) =>
     `${severalOf(vendors)} ${vendors.length === 1 ? 'has signed or is' : 'have signed or are'} booked for ${formatDay(day)}. Saving changes your date here, not in those contracts. Tell them about the change.`,
-  dateSave: 'Save and tell them',
+  dateSave: 'Save this change',
   dateBack: 'Go back',
   dateSaved: 'Your changes are saved. Tell your vendors about the date:',
   openMessages: 'Open messages',

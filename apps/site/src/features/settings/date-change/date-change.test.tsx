@@ -45,7 +45,7 @@ describe('a change of the wedding date', () => {
       dialog.getByText(/^Bloom & Vine and Oak Hall have signed or are booked for June 11, 2026\. Saving changes/),
     ).toBeDefined()
     expect(posts()).toEqual([])
-    fireEvent.click(dialog.getByRole('button', { name: 'Save and tell them' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Save this change' }))
     await saved()
     expect(postedTo(PROFILE_PATH, platform).get('wedding_date')).toBe('2026-09-05')
     expect(screen.queryByRole('dialog')).toBeNull()
