@@ -41,8 +41,8 @@ export function BudgetField({ form, visionBudget }: BudgetFieldProps) {
       </p>
       <p className="field__hint" id={`${id}-hint`}>
         <span>
-          {t.budgetHint} {EXAMPLE && t.budgetLimit(formatPrice(EXAMPLE.min ?? 0), t.budgetRange(EXAMPLE, formatPrice))}
           {chosen !== '' && chosen === visionBudget && <span className="budgets__source">{fromVision}</span>}
+          {t.budgetHint} {EXAMPLE && t.budgetLimit(formatPrice(EXAMPLE.min ?? 0), t.budgetRange(EXAMPLE, formatPrice))}
         </span>
       </p>
       {error !== undefined && (
