@@ -1,6 +1,6 @@
 import './card-hint.css'
 import { useClient } from '@vowkit/react'
-import { Columns2, Heart, Pin, X } from 'lucide-react'
+import { Heart, Pin, X } from 'lucide-react'
 import { useState } from 'react'
 import { compareMessages } from './compare/messages.ts'
 import { useMessages } from './language/use-messages.ts'
@@ -10,7 +10,7 @@ import { sharedMessages } from './messages.ts'
 const CLOSED = 'cardHintClosed'
 const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Names the buttons on the vendor cards, until the visitor closes it. */
+/** Names the icons on the vendor cards, until the visitor closes it. */
 export function CardHint({ hasPins }: { hasPins: boolean }) {
   const { cards: t } = useMessages(compareMessages)
   const { close } = useMessages(sharedMessages)
@@ -37,10 +37,6 @@ export function CardHint({ hasPins }: { hasPins: boolean }) {
           {t.pin}
         </span>
       )}
-      <span>
-        <Columns2 {...ICON} />
-        {t.compare}
-      </span>
       <button type="button" className="card-hint__close" aria-label={close} onClick={dismiss}>
         <X {...ICON} />
       </button>

@@ -104,11 +104,11 @@ it('SiteCards removes a vendor from the comparison once the couple has booked it
   await waitFor(() => expect(comparison.$compared.get()).toEqual([{ id: '4', name: 'Rose' }]))
 })
 
-it('SiteCards names the buttons of the cards until the couple closes the hint', async () => {
+it('SiteCards names the icons of the cards until the couple closes the hint', async () => {
   openResults([pins()])
-  const hint = await screen.findByRole('complementary', { name: 'The buttons on the cards' })
-  for (const text of ['Save', 'Pin to board', 'Compare']) expect(within(hint).getByText(text)).toBeDefined()
+  const hint = await screen.findByRole('complementary', { name: 'The icons on the cards' })
+  for (const text of ['Save', 'Pin to board']) expect(within(hint).getByText(text)).toBeDefined()
   fireEvent.click(within(hint).getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('complementary', { name: 'The buttons on the cards' })).toBeNull()
+  expect(screen.queryByRole('complementary', { name: 'The icons on the cards' })).toBeNull()
   expect(document.activeElement?.id).toBe('main')
 })

@@ -11,12 +11,7 @@ export const compare: TextsOf<typeof compareMessages> = {
   full: 'Puedes comparar cuatro proveedores. Quita uno primero.',
   clear: 'Quitar',
   compare: 'Comparar',
-  cards: {
-    hint: 'Los botones de las tarjetas',
-    save: 'Guardar',
-    pin: 'Fijar en el tablero',
-    compare: 'Comparar',
-  },
+  cards: { hint: 'Los iconos de las tarjetas', save: 'Guardar', pin: 'Fijar en el tablero' },
   title: 'Comparar proveedores',
   answersTitle: 'Respuestas',
   tooFew: 'Elige de dos a cuatro proveedores. «Comparar» está en la tarjeta de cada proveedor.',

@@ -7,13 +7,8 @@ export const compareMessages = defineMessages('compare', {
   full: 'You can compare four vendors. Remove one first.',
   clear: 'Clear',
   compare: 'Compare',
-  /** Explains the buttons on the vendor cards. */
-  cards: {
-    hint: 'The buttons on the cards',
-    save: 'Save',
-    pin: 'Pin to board',
-    compare: 'Compare',
-  },
+  /** Names the icons on the vendor cards. */
+  cards: { hint: 'The icons on the cards', save: 'Save', pin: 'Pin to board' },
   title: 'Compare vendors',
   answersTitle: 'Answers',
   tooFew: 'Choose two to four vendors to compare. “Compare” is on each vendor’s card.',
