@@ -55,7 +55,7 @@ test('an edit is applied once despite a failed network, a lost response and a do
   await page.getByRole('button', { name: 'Edit Vision' }).click()
   await tool.editPrompt.fill('More candles')
   await tool.submitEdit.dblclick()
-  await expect(page.getByText('1 edits remaining')).toBeVisible()
+  await expect(page.getByText('1 edit remaining')).toBeVisible()
   await tool.waitForImage()
   await expect(page.getByRole('radio')).toHaveCount(3)
   expect(await backend.ledgerOf(token)).toMatchObject({ visions: [{ id }], credits: 2 })

@@ -1,4 +1,8 @@
+import { translateCategories } from '../shared/translate-categories.ts'
 import { commonMessages as texts } from './english/common.generated.ts'
+
+/** The American names of categories whose titles in the backend are British. */
+const AMERICAN = { Jewellers: 'Jewelers' }
 
 /** Texts that several components share. */
 export const commonMessages = {
@@ -7,5 +11,5 @@ export const commonMessages = {
    * Translates the titles of vendor categories, because the backend sends them in English. `titles` can contain several
    * titles, separated by commas.
    */
-  categories: (titles: string): string => titles,
+  categories: (titles: string): string => translateCategories(titles, AMERICAN),
 }

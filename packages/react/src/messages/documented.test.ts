@@ -98,6 +98,7 @@ it.each(Object.entries(documented))(
 
 it.each([
   [vision.editsRemaining(2), '2 edits remaining'],
+  [vision.editsRemaining(1), '1 edit remaining'],
   [vision.edit(1), 'Edit 1'],
   [magicLink.pageOf(1, 3), '1 / 3'],
   [credits.monthlyPrice('$29.99'), '$29.99 per month'],

@@ -489,6 +489,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "VisionDetail.pending_variants": "The number of variants that are still being drawn. The vision itself is ready.",
   "VisionDetail.objects": "The objects of the latest image that can be changed, from front to back. Absent while the vision is being drawn, if no edits are left, and for images of an image model or with a photo of the venue.",
   "VisionDetail.suggested_edits": "Prompts of up to four edits that visibly change the latest image, in the language of the request. Others after each edit. Absent if the backend suggests none, while the vision is being drawn, and if no edits are left.",
+  "VisionDetail.palette_names": "The names of the colours in `palette`, in their order and in the language of the request.",
   "VisionDetail.is_watermarked": "Whether the image has the free plan's watermark.",
   "VisionDetail.vendor_id": "The id of the vendor on whose page the vision was created. Absent for visions of other pages.",
   "VisionDetail.share_url": "The share link, a page that anyone with this URL can open. Absent while the vision is not shared.",

@@ -83,6 +83,13 @@ it.each([
   expect(await objectOf('part:hedge', language)).toMatchObject({ name })
 })
 
+it('a vision names the colours of its image in the language of the request', async () => {
+  const [english, spanish] = [await read('en'), await read('es')]
+  expect(english.palette_names).toHaveLength(english.palette?.length ?? 0)
+  expect(english.palette_names?.join()).not.toContain('#')
+  expect(spanish.palette_names).not.toEqual(english.palette_names)
+})
+
 it('a vision accepts the offered edits until no edits are left, and then lists no objects', async () => {
   const { alternatives } = await objectOf('structure')
   await edit(alternatives[0]?.prompt ?? '')

@@ -6,6 +6,7 @@ import type { Account, Intent, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { ImageProvider } from '../../providers/images/images.ts'
+import { withPaletteNames } from '../../providers/images/name-of-colour.ts'
 import { LANGUAGES } from '../../providers/images/vocabularies.ts'
 import { withLove } from '../pairs/service.ts'
 import type { VendorService } from '../vendors/service.ts'
@@ -88,12 +89,13 @@ export function createVisionService(deps: VisionDeps): VisionService {
 
     async get(account, id, acceptLanguage) {
       const record = await requireRecord(db, account, id)
-      const detail = views.toDetail(record, await viewerOf(db, account))
+      const language = preferredLanguage(acceptLanguage, LANGUAGES) ?? 'en'
+      const detail = withPaletteNames(views.toDetail(record, await viewerOf(db, account)), language)
       if (!canEdit(account, record)) return detail
       const { vision, references } = record
       const image = { state: vision.drawState, hasVenue: showsVenue(references) }
       const objects = images.objectsOf(image, preferredLanguage(acceptLanguage, EDIT_LANGUAGES) ?? 'en')
-      const suggested = images.suggestEdits(image, preferredLanguage(acceptLanguage, LANGUAGES) ?? 'en')
+      const suggested = images.suggestEdits(image, language)
       return { ...detail, ...(objects && { objects }), ...(suggested && { suggested_edits: suggested }) }
     },
 

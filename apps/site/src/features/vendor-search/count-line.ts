@@ -15,7 +15,7 @@ const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
   Rentals: ['rental company', 'rental companies'],
   Transport: ['transport company', 'transport companies'],
   Officiants: ['officiant', 'officiants'],
-  Jewellers: ['jeweller', 'jewellers'],
+  Jewellers: ['jeweler', 'jewelers'],
 }
 const ANY = ['vendor', 'vendors'] as const
 

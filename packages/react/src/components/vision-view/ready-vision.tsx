@@ -59,7 +59,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
           {vision.description}
         </p>
         <DrawnPhrases {...vision} />
-        <Palette colours={vision.palette} />
+        <Palette colours={vision.palette} names={vision.palette_names} />
         <PastEdits edits={vision.history_images} />
         {vision.is_watermarked && (
           <p className="vk-vision__note">

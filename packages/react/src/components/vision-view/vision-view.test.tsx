@@ -78,6 +78,12 @@ describe('VisionView, ready', () => {
     expect(palette.getAllByRole('listitem').map(({ title }) => title)).toEqual(['#203040', '#F2E6D8'])
   })
 
+  it('names the colours of the image in words if the backend knows their names', async () => {
+    open({ result_image: IMAGE, palette: ['#203040', '#f2e6d8'], palette_names: ['navy', 'ivory'] })
+    const palette = within(await screen.findByRole('list', { name: 'Colors in this image' }))
+    expect(palette.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['navy', 'ivory'])
+  })
+
   it('opens the image in a viewer that zooms by keyboard and closes', async () => {
     const { user } = open({ result_image: IMAGE })
     await user.click(await screen.findByRole('button', { name: 'Enlarge image' }))

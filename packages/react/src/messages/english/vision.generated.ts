@@ -32,7 +32,7 @@ export const visionMessages = {
   submitting: 'Submitting',
   cancel: 'Cancel',
   editPrompt: 'What edits would you like to make?',
-  editsRemaining: (edits: number): string => `${edits} edits remaining`,
+  editsRemaining: (edits: number): string => edits === 1 ? `${edits} edit remaining` : `${edits} edits remaining`,
   /** The title above suggested edits. */
   ideas: 'Ideas for your next edit',
   suggestions: [

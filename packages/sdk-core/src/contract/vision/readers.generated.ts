@@ -152,6 +152,7 @@ export function readVisionDetail(value: unknown): VisionDetail {
     pending_variants: readOptional(record.pending_variants, readNumber),
     objects: readOptional(record.objects, (value) => readListIfPossible(value, readVisionObject)),
     suggested_edits: readOptional(record.suggested_edits, (value) => readListIfPossible(value, readWord)),
+    palette_names: readOptional(record.palette_names, (value) => readListIfPossible(value, readWord)),
     is_watermarked: readOptional(record.is_watermarked, Boolean),
     vendor_id: readOptional(record.vendor_id, readText),
     share_url: readOptional(record.share_url, readText),

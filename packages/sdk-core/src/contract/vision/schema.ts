@@ -140,6 +140,8 @@ export const VisionDetail = wrapped(
      * edit. Absent if the backend suggests none, while the vision is being drawn, and if no edits are left.
      */
     suggested_edits: z.optional(forgiving(z.array(readBy(z.string(), readWord)))),
+    /** The names of the colours in `palette`, in their order and in the language of the request. */
+    palette_names: z.optional(forgiving(z.array(readBy(z.string(), readWord)))),
     /** Whether the image has the free plan's watermark. */
     is_watermarked: z.optional(z.boolean()),
     /** The id of the vendor on whose page the vision was created. Absent for visions of other pages. */
