@@ -8,7 +8,7 @@ const out = fileURLToPath(new URL('./dist/site', import.meta.url))
 /**
  * Size limits of screens that differ from the default limit. The home screen counts all its scripts. The vision screens
  * include the code that describes the image, and that of couples with two logins. The settings include the forms of
- * the profile and the list of sessions.
+ * the profile with its guests, the question before a date moves, and the list of sessions.
  */
 const LIMITS: Readonly<Record<string, string>> = {
   dashboard_main: '43 kB',
@@ -17,7 +17,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   dashboard_search: '43 kB',
   home: '104 kB',
   onboarding_preferences: '43 kB',
-  settings: '52.5 kB',
+  settings: '53 kB',
   // Includes the way back to the screen that led to the vendor, and the packages that fit the price of its search.
   vendor_details: '42.5 kB',
   'vision-detail': '53 kB',
