@@ -8,6 +8,7 @@ import { brief } from './brief.ts'
 import { compare } from './compare.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { dashboardFrame } from './dashboard-frame.ts'
+import { dateChange } from './date-change.ts'
 import { form } from './form.ts'
 import { landing } from './landing.ts'
 import { landingLater } from './landing-later.ts'
@@ -30,6 +31,7 @@ import { vendorLists } from './vendor-lists.ts'
 import { vendorScan } from './vendor-scan.ts'
 import { vendorSearch } from './vendor-search.ts'
 import { vision } from './vision.ts'
+import { weddingFacts } from './wedding-facts.ts'
 
 /** All texts of the site in US Spanish, in one chunk that only Spanish pages load. */
 export const spanish: Spanish = {
@@ -42,6 +44,7 @@ export const spanish: Spanish = {
     compare,
     confirmEmail,
     dashboardFrame,
+    dateChange,
     form,
     landing,
     landingLater,
@@ -64,6 +67,7 @@ export const spanish: Spanish = {
     vendorScan,
     vendorSearch,
     vision,
+    weddingFacts,
   },
   elements: spanishMessages,
 }

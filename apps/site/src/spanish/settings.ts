@@ -4,11 +4,6 @@ import { onboarding, STYLES } from './onboarding.ts'
 
 const formatDay = (day: Date) => day.toLocaleDateString('es-US', { dateStyle: 'long' })
 
-function severalOf([first = '', second = '', ...more]: readonly string[]): string {
-  if (second === '') return first
-  return more.length === 0 ? `${first} y ${second}` : `${first} y ${more.length + 1} más`
-}
-
 export const settings: TextsOf<typeof settingsMessages> = {
   title: 'Configuración',
   loading: 'Cargando tu configuración',
@@ -109,11 +104,6 @@ export const settings: TextsOf<typeof settingsMessages> = {
   saveChanges: 'Guardar cambios',
   saved: 'Guardado',
 
-  dateTitle: '¿Cambiar la fecha de la boda?',
-  dateText: (vendors, day) =>
-    `${severalOf(vendors)} ${vendors.length === 1 ? 'tiene' : 'tienen'} un contrato o una reserva para el ${formatDay(day)}. Al guardar, la fecha cambia aquí, no en esos contratos. ${vendors.length === 1 ? 'Avísale' : 'Avísales'} del cambio.`,
-  dateSave: 'Guardar el cambio',
-  dateBack: 'Volver',
   dateSaved: 'Tus cambios están guardados. Avisa a tus proveedores de la fecha:',
   openMessages: 'Abrir mensajes',
 

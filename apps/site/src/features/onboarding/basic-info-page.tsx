@@ -6,7 +6,6 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Field } from '../../shared/form/field.tsx'
 import { Form } from '../../shared/form/form.tsx'
 import { FormAlert } from '../../shared/form/form-alert.tsx'
-import { GuestsField } from '../../shared/form/guests-field.tsx'
 import { useKeptValues } from '../../shared/form/kept-values.ts'
 import { formMessages } from '../../shared/form/messages.ts'
 import { PhotoField } from '../../shared/form/photo-field.tsx'
@@ -14,6 +13,8 @@ import { requiredText, useRules } from '../../shared/form/rules.ts'
 import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useUpload } from '../../shared/form/use-upload.ts'
+import { GuestsField } from '../../shared/form/wedding-facts/guests-field.tsx'
+import { weddingFactsMessages } from '../../shared/form/wedding-facts/messages.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { Page } from '../../shared/page.tsx'
 import { openPath } from '../../shared/router.ts'
@@ -36,6 +37,7 @@ const WIRE_NAMES = {
 export function BasicInfoPage() {
   const t = useMessages(onboardingMessages)
   const texts = useMessages(formMessages)
+  const { fromVision } = useMessages(weddingFactsMessages)
   const { optionalEmail } = useRules()
   const { ports, $now } = useClient()
   const { show } = useSceneAnswers()
@@ -84,7 +86,7 @@ export function BasicInfoPage() {
           form={form}
           name="weddingDate"
           label={t.weddingDate}
-          hint={weddingDate !== '' && weddingDate === facts?.wedding_date ? texts.fromVision : t.weddingDateHint}
+          hint={weddingDate !== '' && weddingDate === facts?.wedding_date ? fromVision : t.weddingDateHint}
           type="date"
           max="9999-12-31"
           rules={{
@@ -96,7 +98,7 @@ export function BasicInfoPage() {
           form={form}
           name="guests"
           isOptional
-          hint={guests !== '' && guests === String(facts?.guests) ? texts.fromVision : undefined}
+          hint={guests !== '' && guests === String(facts?.guests) ? fromVision : undefined}
         />
         <PhotoField
           form={form}

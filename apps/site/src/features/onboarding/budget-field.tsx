@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useCurrencySymbol } from '../../shared/currency.ts'
 import { useFieldError } from '../../shared/form/field-props.ts'
-import { formMessages } from '../../shared/form/messages.ts'
+import { weddingFactsMessages } from '../../shared/form/wedding-facts/messages.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { onboardingMessages } from './messages.ts'
 import type { PreferencesValues } from './preferences-values.ts'
@@ -22,7 +22,7 @@ export interface BudgetFieldProps {
 /** The field for the wedding budget: one of five ranges. */
 export function BudgetField({ form, visionBudget }: BudgetFieldProps) {
   const t = useMessages(onboardingMessages)
-  const { fromVision } = useMessages(formMessages)
+  const { fromVision } = useMessages(weddingFactsMessages)
   const chosen = useWatch({ control: form.control, name: 'budget' })
   const error = useFieldError({ form, name: 'budget' })
   const formatPrice = useFormatPrice()

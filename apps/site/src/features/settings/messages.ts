@@ -3,12 +3,6 @@ import { defineMessages } from '../../shared/language/define-messages.ts'
 
 const formatDay = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'long' })
 
-/** "Ana", "Ana and Ben", or "Ana and 2 more". */
-function severalOf([first = '', second = '', ...more]: readonly string[]): string {
-  if (second === '') return first
-  return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} more`
-}
-
 export const settingsMessages = defineMessages('settings', {
   title: 'Settings',
   loading: 'Loading your settings',
@@ -109,11 +103,6 @@ export const settingsMessages = defineMessages('settings', {
   saveChanges: 'Save Changes',
   saved: 'Saved',
 
-  dateTitle: 'Move your wedding date?',
-  dateText: (vendors: readonly string[], day: Date) =>
-    `${severalOf(vendors)} ${vendors.length === 1 ? 'has signed or is' : 'have signed or are'} booked for ${formatDay(day)}. Saving changes your date here, not in those contracts. Tell them about the change.`,
-  dateSave: 'Save this change',
-  dateBack: 'Go back',
   dateSaved: 'Your changes are saved. Tell your vendors about the date:',
   openMessages: 'Open messages',
 

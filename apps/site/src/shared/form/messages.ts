@@ -23,10 +23,6 @@ export const formMessages = defineMessages('form', {
   capsLock: 'Caps Lock is on.',
   phoneRequired: 'Enter your phone number.',
   phoneIncomplete: 'Enter all digits of your phone number.',
-  guests: 'Guests (estimate)',
-  guestsInvalid: 'Enter a number from 1 to 100,000.',
-  /** Below a field with a value that the prompt of a vision names. */
-  fromVision: 'From your vision. You can change it.',
   onlyNumbers: 'Please enter only numbers',
   choosePhoto: 'Choose a photo',
   replacePhoto: 'Replace',

@@ -8,6 +8,7 @@ export type Area =
   | 'compare'
   | 'confirmEmail'
   | 'dashboardFrame'
+  | 'dateChange'
   | 'form'
   | 'landing'
   | 'landingLater'
@@ -30,6 +31,7 @@ export type Area =
   | 'vendorScan'
   | 'vendorSearch'
   | 'vision'
+  | 'weddingFacts'
 
 /** The English texts of one area. They load with the code that shows them. */
 export interface Catalogue<Texts> {

@@ -1,7 +1,7 @@
 import { Button, Dialog, Root } from '@vowkit/react'
 import { useMessages } from '../../../shared/language/use-messages.ts'
 import { sharedMessages } from '../../../shared/messages.ts'
-import { settingsMessages } from '../messages.ts'
+import { dateChangeMessages } from './messages.ts'
 
 export interface DateDialogProps {
   /** The names of the vendors that have the stored date. */
@@ -13,17 +13,17 @@ export interface DateDialogProps {
 
 /** Asks for confirmation before the wedding date changes, because contracts keep the old one. */
 export function DateDialog({ vendors, date, onAnswer }: DateDialogProps) {
-  const t = useMessages(settingsMessages)
+  const t = useMessages(dateChangeMessages)
   const { close } = useMessages(sharedMessages)
   return (
     <Root>
-      <Dialog title={t.dateTitle} closeLabel={close} onClose={() => onAnswer(false)}>
-        <p>{t.dateText(vendors, new Date(`${date}T00:00`))}</p>
+      <Dialog title={t.title} closeLabel={close} onClose={() => onAnswer(false)}>
+        <p>{t.text(vendors, new Date(`${date}T00:00`))}</p>
         <Button variant="primary" onClick={() => onAnswer(true)}>
-          {t.dateSave}
+          {t.save}
         </Button>
         <Button variant="quiet" onClick={() => onAnswer(false)}>
-          {t.dateBack}
+          {t.back}
         </Button>
       </Dialog>
     </Root>

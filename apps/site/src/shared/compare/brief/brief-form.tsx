@@ -3,7 +3,7 @@ import { type Brief, MAX_GUESTS, MAX_INQUIRY_LENGTH, type Vendor } from '@vowkit
 import { ChevronDown } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FieldFrame, FieldNote } from '../../form/field-frame.tsx'
-import { formMessages } from '../../form/messages.ts'
+import { weddingFactsMessages } from '../../form/wedding-facts/messages.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { BriefPreview } from './brief-preview.tsx'
 import { briefMessages } from './messages.ts'
@@ -28,7 +28,7 @@ const MAX_LENGTH = MAX_INQUIRY_LENGTH - 100
 /** The fields of a brief, with a preview of what each vendor receives. */
 export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, children }: BriefFormProps) {
   const t = useMessages(briefMessages)
-  const { guestsInvalid, fromVision } = useMessages(formMessages)
+  const { guestsInvalid, fromVision } = useMessages(weddingFactsMessages)
   const { language } = useLanguage()
   const visions = useVisions() ?? []
   const profile = useOwnProfile()

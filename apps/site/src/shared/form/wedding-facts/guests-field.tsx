@@ -1,9 +1,9 @@
 import { MAX_GUESTS } from '@vowkit/sdk-core/contract'
 import type { FieldValues } from 'react-hook-form'
-import { useMessages } from '../language/use-messages.ts'
-import { Field } from './field.tsx'
-import type { FieldProps } from './field-props.ts'
-import { formMessages } from './messages.ts'
+import { useMessages } from '../../language/use-messages.ts'
+import { Field } from '../field.tsx'
+import type { FieldProps } from '../field-props.ts'
+import { weddingFactsMessages } from './messages.ts'
 
 export type GuestsFieldProps<Values extends FieldValues> = Pick<
   FieldProps<Values>,
@@ -12,7 +12,7 @@ export type GuestsFieldProps<Values extends FieldValues> = Pick<
 
 /** A field for the couple's estimate of its guests. It can stay empty. Its value is text. */
 export function GuestsField<Values extends FieldValues>(props: GuestsFieldProps<Values>) {
-  const t = useMessages(formMessages)
+  const t = useMessages(weddingFactsMessages)
   return (
     <Field
       {...props}
