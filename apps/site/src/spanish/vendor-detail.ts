@@ -33,6 +33,7 @@ export const vendorDetail: TextsOf<typeof vendorDetailMessages> = {
     `${count === 0 ? 'ningún paquete' : `${count} de ${total} paquetes`}${min ? ` ${max ? 'de' : 'desde'} ${money(Number(min))}` : ''}${
       max ? ` ${min ? 'a' : 'hasta'} ${money(Number(max))}` : ''
     }`,
+  isBooked: 'Ya contrataste a este proveedor',
   freeOn: (date) => `Libre el ${date}`,
   takenOn: (date) => `No disponible el ${date}`,
   writtenIn: (language) => `El proveedor escribió estos textos en ${language}.`,

@@ -445,6 +445,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "VendorDetail.business_services": "The vendor's services, separated by commas.",
   "VendorDetail.love": "Which of the two people loves the vendor. Absent for couples with one login, and if nobody does.",
   "VendorDetail.inquiry": "Whether the caller has sent an inquiry.",
+  "VendorDetail.is_booked": "Whether the caller has booked the vendor.",
   "VendorDetail.inquiry_facts": "Values for the fields of an inquiry. Absent for signed-out visitors and after the inquiry.",
   "VendorDetail.availability": "Whether the vendor is free on the couple's date. Absent if the date or the vendor's calendar is unknown.",
   "VendorDetail.packages_in_range": "The packages within the couple's budget for the category. Absent if the budget is unknown.",

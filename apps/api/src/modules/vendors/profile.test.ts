@@ -1,7 +1,7 @@
 import { calls } from '@vowkit/sdk-core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { vendors } from '../../db/tables.ts'
+import { leads, vendors } from '../../db/tables.ts'
 import { createCoupleCalls } from '../../testing/couples.ts'
 import { startApi, type TestApi } from '../../testing/start-api.ts'
 import { addVendors, makeReview, makeVendor } from '../../testing/vendors.ts'
@@ -150,10 +150,13 @@ describe('GET a vendor profile', () => {
     const favourite = await api.post(`/vendor/mark-favorite/${full}/`, { token, json: {} })
     expect(favourite.body).toEqual({ is_favorited: true })
     await api.post(`/vendor/detail/get/${full}/`, { token, json: {} })
+    expect(await read(full, { token })).not.toHaveProperty('is_booked')
+    await api.db.update(leads).set({ bookedAt: api.clock.now() }).where(eq(leads.vendorId, full))
     const dead = 'not-a-token'
-    expect(await read(full, { token })).toMatchObject({ is_favorited: true, inquiry: true })
+    expect(await read(full, { token })).toMatchObject({ is_favorited: true, inquiry: true, is_booked: true })
     expect(await read(full, { token: dead })).toMatchObject({ is_favorited: false, inquiry: false })
     expect(await read(full)).toMatchObject({ is_favorited: false, inquiry: false })
+    expect(await read(full)).not.toHaveProperty('is_booked')
   })
 
   it.each(['0', '999999999', '9999999999', '-1', 'abc', 'undefined', '1.5', '1%00', '%F0%9F%8E%82', "1'--"])(

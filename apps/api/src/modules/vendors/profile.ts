@@ -72,6 +72,7 @@ function selectProfiles(db: Database, accountId: AccountParam) {
       businessServices: vendors.businessServices,
       businessLocation: vendors.businessLocation,
       inquiredAt: leads.inquiredAt,
+      bookedAt: leads.bookedAt,
       roomId: chatRooms.id,
       gallery,
       reviews: reviewList,

@@ -91,6 +91,7 @@ export function createVendorViews({ apiUrl, imagesUrl, currency }: VendorViewsDe
       business_services: row.businessServices,
       business_location: row.businessLocation,
       inquiry: row.inquiredAt !== null,
+      ...(row.bookedAt !== null && { is_booked: true }),
       ...(row.roomId !== null && { chatroom_id: row.roomId }),
       gallery: row.gallery.map(({ image, alt }) => ({ image: imageUrlOf(image), ...(alt && { alt }) })),
       reviews: row.reviews.map((review) => ({

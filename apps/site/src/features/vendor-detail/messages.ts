@@ -36,6 +36,7 @@ export const vendorDetailMessages = defineMessages('vendorDetail', {
     `${count === 0 ? 'no package' : `${count} of ${total} packages`}${min ? ` from ${money(Number(min))}` : ''}${
       max ? ` ${min ? '' : 'up '}to ${money(Number(max))}` : ''
     }`,
+  isBooked: 'You have booked this vendor',
   freeOn: (date: string) => `Free on ${date}`,
   takenOn: (date: string) => `Not available on ${date}`,
   writtenIn: (language: string) => `Written by the vendor in ${language}.`,

@@ -54,6 +54,14 @@ describe('VendorDetailPage', () => {
     expect(screen.getByText(/^from/).textContent).toBe('from $1,500 · Whole day · 1 of 2 packages up to $1,600')
   })
 
+  it('says that the couple has booked the vendor, with a link to its workspace, in place of the free date', async () => {
+    openVendor({ vendor: { is_booked: true, availability: { status: 'taken', date: '2027-06-12' } } })
+    await name()
+    const link = screen.getByRole('link', { name: 'You have booked this vendor' })
+    expect(link.getAttribute('href')).toBe('/dashboard/vendors/manage/3')
+    expect(screen.queryByText(/^Not available on/)).toBeNull()
+  })
+
   it.each([
     ['free', 'Free on June 12, 2027'],
     ['taken', 'Not available on June 12, 2027'],

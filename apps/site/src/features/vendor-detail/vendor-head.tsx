@@ -1,6 +1,7 @@
 import { useFormatPrice } from '@vowkit/react'
 import {
   formatVendorPhone,
+  manageVendorPath,
   packagesInRange,
   priceOf,
   reviewCount,
@@ -63,7 +64,16 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
             </a>
           </li>
         )}
-        <AvailabilityFact availability={vendor.availability} />
+        {vendor.is_booked ? (
+          <li>
+            <CalendarCheck {...ICON} />
+            <a className="vendor-facts__link" href={manageVendorPath(vendor.id)}>
+              {t.isBooked}
+            </a>
+          </li>
+        ) : (
+          <AvailabilityFact availability={vendor.availability} />
+        )}
         {from !== null && (
           <li>
             <Tag {...ICON} />

@@ -148,6 +148,7 @@ export function readVendorDetail(value: unknown): VendorDetail {
     is_favorited: Boolean(record.is_favorited),
     love: readIfPossible(record.love, readLove),
     inquiry: Boolean(record.inquiry),
+    is_booked: readOptional(record.is_booked, Boolean),
     inquiry_facts: readOptional(record.inquiry_facts, readVendorDetailInquiryFacts),
     availability: readOptional(record.availability, readVendorDetailAvailability),
     packages_in_range: readOptional(record.packages_in_range, readVendorDetailPackagesInRange),

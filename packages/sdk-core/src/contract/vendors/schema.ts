@@ -174,6 +174,8 @@ export const VendorDetail = wrapped(
     love: forgiving(z.optional(Love)),
     /** Whether the caller has sent an inquiry. */
     inquiry: z.boolean(),
+    /** Whether the caller has booked the vendor. */
+    is_booked: z.optional(z.boolean()),
     /** Values for the fields of an inquiry. Absent for signed-out visitors and after the inquiry. */
     inquiry_facts: z.optional(forgiving(InquiryFacts)),
     /** Whether the vendor is free on the couple's date. Absent if the date or the vendor's calendar is unknown. */
