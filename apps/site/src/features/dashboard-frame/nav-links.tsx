@@ -20,20 +20,20 @@ export function NavLinks({ path, className, hasHints = false, onChoose }: NavLin
   const id = useId()
   return NAV_ENTRIES.map((entry) => {
     const hint = hasHints ? t.hints[entry.label] : ''
-    const ids = { name: `${id}${entry.label}`, hint: `${id}${entry.label}-hint` }
+    const hintId = `${id}${entry.label}`
     return (
       <li key={entry.label}>
         <a
           className={className}
           href={entry.path}
           aria-current={entry.isActive(path) ? 'page' : undefined}
-          {...(hint && { 'aria-labelledby': ids.name, 'aria-describedby': ids.hint })}
+          aria-describedby={hint ? hintId : undefined}
           onClick={onChoose}
         >
-          {hint ? <span id={ids.name}>{t[entry.label]}</span> : t[entry.label]}
+          {t[entry.label]}
           {entry.path === SITE_PATHS.dashboard_messages && <MessagesMark />}
           {hint && (
-            <span className="menu__hint" id={ids.hint}>
+            <span className="menu__hint" id={hintId} aria-hidden="true">
               {hint}
             </span>
           )}
