@@ -28,7 +28,7 @@ export const lead: TextsOf<typeof leadMessages> = {
     declineOnly: 'Rechazar sin mensaje',
     cancel: 'Cancelar',
     failed: 'No se rechazó al proveedor. Inténtalo de nuevo.',
-    done: (vendor) => `Le dijiste que no a ${vendor}.`,
+    done: (vendor) => `Le dijiste que no a ${vendor.replace(/\.$/, '')}.`,
     declined: 'Dijiste que no a este proveedor. No debes nada.',
     undo: 'Deshacer',
     undoOf: (vendor) => `Deshacer: ${vendor}`,

@@ -39,3 +39,13 @@ it('the fragment of a link in the conversation opens the dialog', async () => {
   openLead({ lead: OPEN, path: '/dashboard/vendors/manage/3#decline' })
   expect(await screen.findByRole('dialog', { name: 'Say no to Iris & Fern?' })).toBeDefined()
 })
+
+it('the confirmation of a decline ends with one period, also for a name with a period', async () => {
+  openLead({
+    lead: { ...DECLINED, business_name: 'Pie Co.' },
+    script: [readOnce({ ...OPEN, business_name: 'Pie Co.' }), { ...answer, method: 'POST' }],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'No, thank you' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send and decline' }))
+  expect(await screen.findByText('You said no to Pie Co.')).toBeDefined()
+})

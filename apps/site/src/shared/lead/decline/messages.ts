@@ -9,8 +9,8 @@ export const declineMessages = {
   declineOnly: 'Decline without a message',
   cancel: 'Cancel',
   failed: 'The vendor was not declined. Please try again.',
-  /** The toast after a decline. */
-  done: (vendor: string) => `You said no to ${vendor}.`,
+  /** The toast after a decline. Some names end with a period. */
+  done: (vendor: string) => `You said no to ${vendor.replace(/\.$/, '')}.`,
   declined: 'You said no to this vendor. Nothing is due.',
   undo: 'Undo',
   undoOf: (vendor: string) => `Undo: ${vendor}`,
