@@ -15,7 +15,7 @@ export function printTranslation(translation: Catalogue, english: Catalogue): st
   const messages = printTree(toTree([...texts, categories]))
   const rules = ['plural', 'ordinal'].filter((choose) => messages.includes(`${choose}(`))
   return `// Generated from messages/${language}.arb by \`npm run messages\`.
-import { translateCategories } from '../shared/translate-categories.ts'
+import { translateCategories } from './translate-categories.ts'
 import type { Messages } from './index.ts'
 ${rules.length > 0 ? "import { pluralForms } from './plural-forms.ts'\n" : ''}
 ${rules.map((rule) => `const ${rule} = pluralForms(${quote(locale)}${rule === 'ordinal' ? ", 'ordinal'" : ''})\n\n`).join('')}/** The ${name} names of vendor categories, by English title. */

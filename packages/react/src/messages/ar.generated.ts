@@ -1,5 +1,5 @@
 // Generated from messages/ar.arb by `npm run messages`.
-import { translateCategories } from '../shared/translate-categories.ts'
+import { translateCategories } from './translate-categories.ts'
 import type { Messages } from './index.ts'
 import { pluralForms } from './plural-forms.ts'
 

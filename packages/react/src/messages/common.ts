@@ -1,5 +1,5 @@
-import { translateCategories } from '../shared/translate-categories.ts'
 import { commonMessages as texts } from './english/common.generated.ts'
+import { translateCategories } from './translate-categories.ts'
 
 /** The American names of categories whose titles in the backend are British. */
 const AMERICAN = { Jewellers: 'Jewelers' }

@@ -1,5 +1,5 @@
 // Generated from messages/es.arb by `npm run messages`.
-import { translateCategories } from '../shared/translate-categories.ts'
+import { translateCategories } from './translate-categories.ts'
 import type { Messages } from './index.ts'
 
 /** The Spanish names of vendor categories, by English title. */
