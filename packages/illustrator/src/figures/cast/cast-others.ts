@@ -145,7 +145,7 @@ const PARTS: Readonly<Record<Role, CastPart>> = {
   grandparent: (i, { random }) =>
     i % 2 === 0 ? { ...GRANDMOTHER, colour: random.pick(['#9a8fa6', '#8fa39a', '#b89a8c']) } : GRANDFATHER,
   baby: () => ({ build: 'woman', wears: 'short-dress', colour: '#a8b5a0', held: 'baby' }),
-  photographer: (i) => ({ build: i % 2 === 0 ? 'man' : 'woman', wears: 'suit', colour: '#3a3d48', held: 'camera' }),
+  photographer: (i) => ({ build: i % 2 === 0 ? 'man' : 'woman', wears: 'shirt', colour: '#dbe3e8', held: 'camera' }),
   waiter: (i) => ({
     build: i % 2 === 0 ? 'man' : 'woman',
     wears: 'tuxedo',

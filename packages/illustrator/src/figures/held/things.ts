@@ -169,27 +169,22 @@ export const THINGS_IN_HAND = {
         .join(''),
   },
   camera: {
-    stance: ({ head }) => ({
-      view: 'front',
-      busy: true,
-      hands: [
-        [-9, head.y + 11],
-        [10, head.y + 12],
-      ],
-      bend: [1, 1],
-      tilt: 3,
-    }),
-    front: ({ brush, body: { head, y } }) =>
-      stroke(
-        d`M-9 ${head.y + 8}L-8 ${y.shoulder + 2}M11 ${head.y + 8}L8 ${y.shoulder + 2}`,
-        brush.tone('#3a3236'),
-        1.6,
-      ) +
-      rect(-11, head.y - 3, 22, 14, brush.down('#2f2b30'), { rx: 2.4 }) +
-      rect(-4, head.y - 6.4, 9, 5, brush.tone('#3c373d'), { rx: 1.4 }) +
-      circle(1, head.y + 4.6, 6.2, brush.tone('#17141a')) +
-      circle(1, head.y + 4.6, 4.2, brush.tone('#4a5a6e')) +
-      circle(-0.4, head.y + 3, 1.4, brush.tone('#cfdbe6')),
+    stance: (body) => clasps(body, 13.5, body.y.bust + 2),
+    front: ({ brush, body: { y } }) => {
+      const top = y.bust - 9
+      return (
+        stroke(
+          d`M-10 ${top + 3}Q-13 ${y.shoulder - 2} -6 ${y.shoulder - 6}M12 ${top + 3}Q15 ${y.shoulder - 2} 6 ${y.shoulder - 6}`,
+          brush.tone('#3a3236'),
+          1.6,
+        ) +
+        rect(-12, top, 25, 16, brush.down('#2f2b30'), { rx: 2.4 }) +
+        rect(-4, top - 4, 10, 6, brush.tone('#3c373d'), { rx: 1.4 }) +
+        circle(1, top + 8.6, 7, brush.tone('#17141a')) +
+        circle(1, top + 8.6, 4.8, brush.tone('#4a5a6e')) +
+        circle(-0.6, top + 6.8, 1.6, brush.tone('#cfdbe6'))
+      )
+    },
     over: [0, 1],
   },
   book: {
