@@ -33,6 +33,19 @@ const WEAK = new Set(
     comida jantar almoco bebidas flores flor foto fotos video musica cabelo vestido terno alianca aneis carro onibus barco doces lugar`,
   ),
 )
+/** Kinds of flowers. They hint at florists, and stay words that a profile can mention. */
+const FLOWERS = new Set(
+  wordsOf(
+    `rose roses peony peonies hydrangea hydrangeas tulip tulips orchid orchids ranunculus dahlia dahlias eucalyptus
+    wildflower wildflowers sunflower sunflowers lilies anemone anemones carnation carnations boutonniere boutonnieres corsage
+    corsages rosa rosas peonia peonias hortensia hortensias tulipan tulipanes orquidea orquideas ranunculo ranunculos
+    dalia dalias eucalipto girasol girasoles lirio lirios azucena azucenas anemona anemonas clavel claveles margaritas
+    buganvillas bugambilias pivoine pivoines hortensias tulipes orchidees renoncules dahlias tournesols
+    pfingstrose pfingstrosen rosen hortensien tulpen orchideen ranunkeln dahlien sonnenblumen`,
+  ),
+)
+const FLORISTS = 'florists'
+
 /** Whether a word is for what vendors make: "two rings" are not two jewellers. */
 export function isWeakWord(word: string): boolean {
   return WEAK.has(word)
@@ -119,6 +132,11 @@ function findMentions(
   const mentions: CategoryMention[] = deeds.flatMap((hit) => {
     const id = idOf(hit.name)
     return id === undefined ? [] : [{ at: Math.min(...hit.tokens), id, strength: 'deed' as const }]
+  })
+  const florists = idOf(FLORISTS)
+  tokens.forEach(({ word }, at) => {
+    if (florists === undefined || !FLOWERS.has(word) || names.has(at) || isNegated(at, tokens, tags, names)) return
+    mentions.push({ at, id: florists, strength: 'aside' })
   })
   for (const { at, length, tags: meanings } of tags.matches) {
     if (isNegated(at, tokens, tags, names)) continue

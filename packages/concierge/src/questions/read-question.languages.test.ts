@@ -37,6 +37,21 @@ describe('readQuestion reads the same search in eight languages', () => {
   })
 })
 
+describe('readQuestion finds florists by the names of flowers', () => {
+  it.each(['peonies', 'who does roses?', 'busco peonías', 'rosas', 'hydrangeas and tulips'])('%s', async (message) => {
+    const query = await read(message)
+    expect(query).toMatchObject({ intent: 'find', conditions: { categoryIds: [4] } })
+  })
+
+  it.each([
+    ['quiero un vestido rosa', [11]],
+    ['rose gold rings', [16]],
+    ['no roses please, a photographer', [2]],
+  ])('but not in “%s”', async (message, categoryIds) => {
+    expect((await read(message)).conditions.categoryIds).toEqual(categoryIds)
+  })
+})
+
 describe('readQuestion recognizes intents in eight languages', () => {
   it.each<[string, Intent, string | undefined]>([
     ['how do I delete my account?', 'site', 'delete-account'],

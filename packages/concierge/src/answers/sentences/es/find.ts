@@ -61,16 +61,16 @@ export const find: Sentences['find'] = {
   examples: 'Para empezar, los proveedores mejor valorados:',
   nothing: (what) => `No encontré ${what}.`,
   noneOfThose: (what) =>
-    `Ninguno de sus perfiles lo dice${what && ` (${what})`}. Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.`,
+    `Ninguno de sus perfiles lo dice${what && ` (${what})`}. Los perfiles no lo dicen todo: toca **Mensaje** en un perfil para preguntar.`,
   noProfileSays: (words) =>
-    `Ningún perfil dice nada sobre “${words}”. Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.`,
-  notAll: 'Los perfiles no lo dicen todo: toca **Message** en un perfil para preguntar.',
+    `Ningún perfil dice nada sobre “${words}”. Los perfiles no lo dicen todo: toca **Mensaje** en un perfil para preguntar.`,
+  notAll: 'Los perfiles no lo dicen todo: toca **Mensaje** en un perfil para preguntar.',
   otherWords: 'Sus perfiles lo dicen con otras palabras; las citas lo muestran.',
   closest: (what: string) => `Lo más cercano a tu búsqueda de ${what}.`,
-  partly: 'Estos perfiles mencionan una parte. Toca **Message** en un perfil para preguntar por el resto:',
+  partly: 'Estos perfiles mencionan una parte. Toca **Mensaje** en un perfil para preguntar por el resto:',
   unsureSize: 'Los perfiles no dicen para cuántos invitados.',
-  silent: 'Estos perfiles no dicen para cuántos invitados. Toca **Message** para preguntar:',
-  unsureFeature: (words) => `Los perfiles no mencionan “${words}”. Toca **Message** en un perfil para estar seguro.`,
+  silent: 'Estos perfiles no dicen para cuántos invitados. Toca **Mensaje** para preguntar:',
+  unsureFeature: (words) => `Los perfiles no mencionan “${words}”. Toca **Mensaje** en un perfil para estar seguro.`,
   unknownPlace: (place) => `No conozco ningún proveedor en ${place}. Cubrimos {{region}}.`,
   nearest: {
     partly: 'Con una parte:',
@@ -84,5 +84,5 @@ export const find: Sentences['find'] = {
     except: 'Los que dejaste fuera:',
   },
   whichCategory: (titles) => `Puedo buscar ${or(titles)}. ¿Qué buscas y dónde?`,
-  dateNote: 'No puedo ver calendarios. Pregunta por tu fecha con **Message**.',
+  dateNote: 'No puedo ver calendarios. Pregunta por tu fecha con **Mensaje**.',
 }

@@ -5,7 +5,7 @@ const { money, number, date, and } = formatFor('es')
 const count = (value: number, one: string, many = `${one}s`) => `${number(value)} ${value === 1 ? one : many}`
 
 export const own: Sentences['own'] = {
-  signedOut: 'Te lo puedo decir cuando inicies sesión. Toca **Login** y pregúntame otra vez.',
+  signedOut: 'Te lo puedo decir cuando inicies sesión. Toca **Iniciar sesión** y pregúntame otra vez.',
   notAllowed: 'Te lo puedo decir en nuestro sitio, no en esta página. Inicia sesión allí y pregúntame otra vez.',
 
   invoice: (vendor, name, amount, due) => `${name} de ${vendor}: **${money(amount)}**, vence el ${date(due)}`,
@@ -23,7 +23,7 @@ export const own: Sentences['own'] = {
   nextDue: 'Lo próximo que vence:',
   paid: (total, invoices) => `Hasta ahora han pagado **${money(total)}** por ${count(invoices, 'factura')}:`,
   nothingPaid: 'Todavía no han pagado ninguna factura aquí.',
-  howToPay: 'Para pagar, abre **Vendors**, toca **Manage** en el proveedor y luego **Make Payment**.',
+  howToPay: 'Para pagar, abre **Proveedores**, toca **Gestionar** en el proveedor y luego **Hacer un pago**.',
   noInvoiceOf: (vendor) => `No hay ninguna factura de ${vendor}.`,
 
   contractsToSign: 'Esperan tu firma:',
@@ -32,12 +32,13 @@ export const own: Sentences['own'] = {
   allSigned: (contracts) =>
     `Nada espera tu firma: ${contracts === 1 ? 'tu contrato está firmado' : `los ${number(contracts)} contratos están firmados`}.`,
   noContracts: 'Todavía no tienen contratos.',
-  howToSign: 'Para firmar, abre **Vendors**, toca **Manage** en el proveedor y luego **Click to sign** en Documents.',
+  howToSign:
+    'Para firmar, abre **Proveedores**, toca **Gestionar** en el proveedor y luego **Toca para firmar** en Documentos.',
 
   unread: (messages) => `Tienes ${count(messages, 'mensaje sin leer', 'mensajes sin leer')}:`,
   unreadFrom: (vendor, messages) => `${vendor}: ${number(messages)}`,
   noUnread: 'No tienes mensajes sin leer.',
-  readThem: 'Están en **Messages**.',
+  readThem: 'Están en **Mensajes**.',
 
   day: (weddingDate, days) =>
     days > 0
@@ -45,15 +46,15 @@ export const own: Sentences['own'] = {
       : days === 0
         ? `¡Su boda es **hoy**, ${date(weddingDate)}! Felicidades.`
         : `Su boda fue el **${date(weddingDate)}**. Esperamos que fuera maravillosa.`,
-  noDate: 'Todavía no nos has dicho la fecha de la boda. Añádela en **Settings**.',
+  noDate: 'Todavía no nos has dicho la fecha de la boda. Añádela en **Configuración**.',
   place: (city) => `Se casan en **${city}**.`,
-  noPlace: 'Todavía no nos has dicho dónde se casan. Añádelo en **Settings**.',
+  noPlace: 'Todavía no nos has dicho dónde se casan. Añádelo en **Configuración**.',
   budget: (budget) => `Su presupuesto es **${budget}**.`,
-  noBudget: 'Todavía no nos has dicho su presupuesto. Añádelo en **Settings**.',
+  noBudget: 'Todavía no nos has dicho su presupuesto. Añádelo en **Configuración**.',
   names: (names) => `Ustedes: ${and(names)}`,
   styles: (styles) => `Estilo: ${styles}`,
-  toldNothing: 'Todavía no nos has contado nada de la boda. Puedes hacerlo en **Settings**.',
-  change: 'Puedes cambiarlo en **Settings**.',
+  toldNothing: 'Todavía no nos has contado nada de la boda. Puedes hacerlo en **Configuración**.',
+  change: 'Puedes cambiarlo en **Configuración**.',
 
   list: {
     saved: (vendors) => `Has guardado ${count(vendors, 'proveedor', 'proveedores')}:`,
@@ -63,7 +64,7 @@ export const own: Sentences['own'] = {
   },
   emptyList: {
     saved: 'Todavía no has guardado ningún proveedor. Toca el corazón en su tarjeta para guardarlo.',
-    active: 'Todavía no están en contacto con ningún proveedor. **Message** en un perfil abre una conversación.',
+    active: 'Todavía no están en contacto con ningún proveedor. **Mensaje** en un perfil abre una conversación.',
     booked: 'Todavía no han reservado ningún proveedor.',
     scanned: 'Todavía no han escaneado ningún proveedor en una feria de bodas.',
   },
@@ -71,18 +72,18 @@ export const own: Sentences['own'] = {
     `Todas sus facturas aquí suman ${money(total)}, de los que ${money(unpaid)} están sin pagar. Quedan **${left.map(money).join(' a ')}**.`,
   noContractOf: (vendor) => `No hay ningún contrato con ${vendor}.`,
   contractsSigned: 'Firmados por todos:',
-  noUnreadFrom: (vendor) => `No hay mensajes sin leer de ${vendor}. Todas las conversaciones están en **Messages**.`,
+  noUnreadFrom: (vendor) => `No hay mensajes sin leer de ${vendor}. Todas las conversaciones están en **Mensajes**.`,
   notInList: (vendor, tab) => `No: ${vendor} no está en tu lista ${tab}.`,
-  tabs: { saved: '**Saved**', active: '**Active**', booked: '**Booked**', scanned: '**Wedding Fairs**' },
-  moreVendors: (vendors) => `y ${number(vendors)} más en **Vendors**.`,
+  tabs: { saved: '**Guardados**', active: '**Activos**', booked: '**Contratados**', scanned: '**Ferias de bodas**' },
+  moreVendors: (vendors) => `y ${number(vendors)} más en **Proveedores**.`,
 
   credits: (left) =>
     `Te ${left === 1 ? 'queda' : 'quedan'} **${count(left, 'crédito')}**. Una visión cuesta un crédito.`,
-  upgrade: 'Toca **Upgrade** en Vision Board para tener más.',
+  upgrade: 'Toca **Mejorar** en Tablero de visiones para tener más.',
   unlimited: 'Tienes el plan mensual: visiones sin límite (unlimited).',
   freePlan: (left) => `Tienes el plan gratuito, con ${count(left, 'crédito')}.`,
   visions: (visions) => `Han hecho ${count(visions, 'visión', 'visiones')}:`,
-  noVisions: 'Todavía no has hecho ninguna visión. Abre **Vision Board** y describe su día.',
+  noVisions: 'Todavía no has hecho ninguna visión. Abre **Tablero de visiones** y describe su día.',
 
   missing: (titles) => `Todavía no están en contacto con proveedores de ${and(titles)}. ¿Cuál busco?`,
   nothingMissing: 'Están en contacto con un proveedor para todo lo que nos dijeron que necesitan.',
@@ -91,7 +92,7 @@ export const own: Sentences['own'] = {
   nextSign: (contract) => `Firmar: ${contract}`,
   nextRead: (vendor, messages) => `Leer ${count(messages, 'mensaje nuevo', 'mensajes nuevos')} de ${vendor}`,
   nextPay: (invoice) => `Pagar: ${invoice}`,
-  nextDate: 'Decirnos la fecha de la boda en **Settings**',
+  nextDate: 'Decirnos la fecha de la boda en **Configuración**',
   nextFind: (titles) => `Buscar proveedores de ${and(titles)}`,
   nextSave: 'Buscar y guardar proveedores que les gusten. Pregúntame, por ejemplo, “lugares para 100 invitados”',
   nextNothing: 'No hay nada pendiente: ninguna factura, ningún contrato, ningún mensaje. ¡Disfrútenlo!',

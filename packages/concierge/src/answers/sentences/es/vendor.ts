@@ -29,9 +29,9 @@ export const vendor: Sentences['vendor'] = {
   offers: (name, services) => `${name} ofrece ${and(services)}.`,
   review: (stars, quote) => `${number(stars)}★: ${quote}`,
   reviewOf: (name, quote) => `El perfil de ${name} no lo dice, pero una pareja escribe en su opinión: ${quote}`,
-  unknown: (name) => `El perfil de ${name} no lo dice. Toca **Message** en su perfil para preguntar.`,
+  unknown: (name) => `El perfil de ${name} no lo dice. Toca **Mensaje** en su perfil para preguntar.`,
   unknownAbout: (name, words) =>
-    `El perfil de ${name} no dice nada sobre “${words}”. Toca **Message** en su perfil para preguntar.`,
+    `El perfil de ${name} no dice nada sobre “${words}”. Toca **Mensaje** en su perfil para preguntar.`,
   closest: 'Lo más parecido en su perfil:',
   othersUnknown: 'Los demás perfiles no lo dicen.',
   noVendor: (words) => `No conozco ningún proveedor llamado “${words}”: aquí no hay ninguno con ese nombre.`,
@@ -43,10 +43,10 @@ export const vendor: Sentences['vendor'] = {
   packages: (name) => `Paquetes de ${name}:`,
   otherPackages: 'Otros paquetes:',
   noPackages: (name) =>
-    `El perfil de ${name} no dice ningún precio. Toca **Message** en su perfil para pedir un presupuesto.`,
+    `El perfil de ${name} no dice ningún precio. Toca **Mensaje** en su perfil para pedir un presupuesto.`,
   discounted: (name) => `Rebajado en ${name}:`,
   notDiscounted: (name) => `${name} no tiene descuentos en este momento.`,
-  claim: 'Toca **Claim Now** en su perfil para aprovecharlo.',
+  claim: 'Toca **Aprovechar oferta** en su perfil para aprovecharlo.',
   fits: (name, capacity) => `Sí: ${name} tiene lugar para los invitados: ${capacity}.`,
   tooSmall: (name, capacity) => `No: ${name} no tiene tanto lugar: ${capacity}.`,
   capacity: (name, capacity) => `${name} tiene lugar para los invitados: ${capacity}.`,
@@ -59,9 +59,9 @@ export const vendor: Sentences['vendor'] = {
   noBadReviews: (name, lowest) => `Ninguna opinión que conozco de ${name} tiene menos de ${number(lowest)} estrellas.`,
   lowestReviews: (name) => `Las opiniones más bajas de ${name}:`,
   calendar: (name) =>
-    `No puedo ver el calendario de ${name}, y su perfil no dice qué fechas están libres. Toca **Message** o **Inquire** en su perfil para preguntar por tu fecha.`,
+    `No puedo ver el calendario de ${name}, y su perfil no dice qué fechas están libres. Toca **Mensaje** o **Pedir información** en su perfil para preguntar por tu fecha.`,
   contact: (name) =>
-    `En el perfil de ${name}, **Message** abre una conversación e **Inquire** les pide que se pongan en contacto contigo.`,
+    `En el perfil de ${name}, **Mensaje** abre una conversación e **Pedir información** les pide que se pongan en contacto contigo.`,
   photos: (name) => `Las fotos de ${name} están arriba en su perfil.`,
   about: (name, categories, place) =>
     `${name}${categories.length > 0 ? `: ${and(categories)}` : ''}${place && ` en ${place}`}.`,

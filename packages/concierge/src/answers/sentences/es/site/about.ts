@@ -13,7 +13,7 @@ export const about = {
     `Hay **${number(vendors)} proveedores** en ${number(categories.length)} categorías.`,
   categories: ({ categories }) => `Puedo buscar ${and(categories)}.`,
   'for-vendors':
-    '¡Bienvenido! Toca **I’m a vendor** arriba en la página de inicio: lleva a las páginas para proveedores, donde puedes unirte.',
+    '¡Bienvenido! Toca **Soy proveedor** arriba en la página de inicio: lleva a las páginas para proveedores, donde puedes unirte.',
   ranking:
     'Me guío por lo que los proveedores escriben en sus perfiles, por sus precios y por las estrellas de las parejas. Ningún proveedor paga por ser nombrado.',
   'reviews-work':
@@ -35,7 +35,7 @@ export const about = {
     'Sí: el generador de visiones, las tarjetas de proveedores y este asistente se insertan en cualquier página con un script y un elemento HTML, como **vision-generator**. En WordPress, usa un bloque de HTML personalizado. El código está en nuestra documentación.',
   'assistant-limits': `Una pregunta puede tener hasta **${MAX_ASSISTANT_MESSAGE_LENGTH} caracteres**. Pregunta una cosa cada vez, tantas veces como quieras.`,
   'assistant-memory':
-    'Solo conozco esta conversación y, si iniciaste sesión, lo que hay en tu cuenta. **New chat** empieza de cero. Guardamos una respuesta con su pregunta solo si la valoras o envías la conversación a una persona.',
+    'Solo conozco esta conversación y, si iniciaste sesión, lo que hay en tu cuenta. **Nueva conversación** empieza de cero. Guardamos una respuesta con su pregunta solo si la valoras o envías la conversación a una persona.',
   'site-problem': (data) =>
     `Recarga la página y comprueba tu conexión. Si sigue sin funcionar, dinos qué hiciste y qué viste. ${contact(data)}`,
 } satisfies Partial<SiteSentences>
