@@ -14,6 +14,7 @@ export const auth: TextsOf<typeof authMessages> = {
   isVendor: '¿Eres proveedor?',
   vendorLogin: 'Entra aquí',
   invalidCredentials: 'El correo o la contraseña no son correctos. Inténtalo de nuevo.',
+  withoutPassword: '¿No tienes contraseña? Inicia sesión con un código por correo.',
   signInTo: (aim) => `Inicia sesión para ${aim}.`,
   sessionEnded: 'Tu sesión terminó. Inicia sesión de nuevo.',
   forgotHint: 'Escribe el correo con el que te registraste. Te enviaremos un enlace para elegir una contraseña nueva.',

@@ -33,7 +33,7 @@ function describeUse(scope: CodeMail['scope'], origin: string | null, language: 
     return `Se pidió en ${place ?? 'una aplicación o página que no conocemos'}. Abre tus visiones, favoritos y mensajes a proveedores en esa página, pero no tus documentos, facturas ni configuración.`
   }
   if (scope === 'full') return 'It was requested on our website and opens your whole account. Enter it only there.'
-  return `It was requested on ${place ?? 'an app or page we do not know'}. It opens your visions, favourites and messages to vendors on that page, but not your documents, invoices or settings.`
+  return `It was requested on ${place ?? 'an app or page we do not know'}. It opens your visions, favorites and messages to vendors on that page, but not your documents, invoices or settings.`
 }
 
 /** Returns the host of the requesting page, or null if it is unknown. */

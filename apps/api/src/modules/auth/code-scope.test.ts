@@ -3,7 +3,7 @@ import { PARTNER_ORIGIN, startApi, type TestApi } from '../../testing/start-api.
 
 const SITE = 'http://localhost:5173'
 const EMBED =
-  'It opens your visions, favourites and messages to vendors on that page, but not your documents, invoices or settings.'
+  'It opens your visions, favorites and messages to vendors on that page, but not your documents, invoices or settings.'
 
 let api: TestApi
 beforeAll(async () => {

@@ -5,7 +5,7 @@ export function writePartnerInvitation(to: string, { by, url }: { by: string; ur
   return localizedMail(to, {
     en: {
       title: `${by} invites you to plan your wedding together`,
-      start: `${by} shares the wedding board with you: favourites, visions, messages with vendors, documents and payments. You get your own login and see who did what.`,
+      start: `${by} shares the wedding board with you: favorites, visions, messages with vendors, documents and payments. You get your own login and see who did what.`,
       action: { label: 'Accept the invitation', url },
       rest:
         'The link works once, within 7 days, and is for this email address only: do not forward it. ' +

@@ -57,9 +57,10 @@ it('a couple without a password logs in with a code by email, and gets to the re
       { path: '/auth/login_vision/', body: session },
     ],
   })
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'maya@example.com' } })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Log in with a code by email' })))
   const dialog = within(await screen.findByRole('dialog'))
-  fireEvent.input(dialog.getByLabelText('Email'), { target: { value: 'maya@example.com' } })
+  expect(dialog.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@example.com')
   await act(async () => fireEvent.submit(dialog.getByLabelText('Email')))
   await waitFor(() => expect(platform.backend.to('/auth/login_vision/')).toHaveLength(1))
   fireEvent.input(await dialog.findByRole('textbox', { name: /code/i }), { target: { value: '1234' } })
@@ -116,7 +117,9 @@ it('the login page does not treat a number at the end of another URL as a scanne
 it('the login form shows an error for wrong credentials and preserves the typed values', async () => {
   const { logIn, email, password } = await setup('/login', { script: [REFUSED, LOGGED_IN] })
   await logIn()
-  expect(screen.getByRole('alert').textContent).toBe('Invalid credentials, please try again.')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Invalid credentials, please try again. No password? Log in with a code by email.',
+  )
   expect([email.value, password.value]).toEqual(['maya@example.com', 'wedding-demo'])
   expect(document.activeElement).toBe(password)
   await act(async () => fireEvent.submit(screen.getByRole('button', { name: 'Log in' })))

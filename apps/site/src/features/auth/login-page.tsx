@@ -74,13 +74,13 @@ export function LoginPage() {
               {t.forgot}
             </a>
           </div>
-          <FormAlert form={form} />
+          <FormAlert form={form}>{t.withoutPassword}</FormAlert>
           <SubmitButton form={form}>{t.logIn}</SubmitButton>
-          <a className="button button--quiet form__submit" href={SITE_PATHS.onboarding}>
-            {t.createAccount}
-          </a>
         </Form>
-        <CodeLogin returnTo={nextPath} />
+        <CodeLogin returnTo={nextPath} readEmail={() => form.getValues('email')} />
+        <a className="button button--quiet form__submit" href={SITE_PATHS.onboarding}>
+          {t.createAccount}
+        </a>
         <p className="auth__aside">
           {t.isVendor}{' '}
           <OutsideLink className="auth__link" href={vendorLoginUrl} inSameWindow>

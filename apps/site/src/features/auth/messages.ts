@@ -13,6 +13,7 @@ export const authMessages = defineMessages('auth', {
   isVendor: 'Are you a vendor?',
   vendorLogin: 'Click here',
   invalidCredentials: 'Invalid credentials, please try again.',
+  withoutPassword: 'No password? Log in with a code by email.',
   signInTo: (aim: string) => `Sign in to ${aim}.`,
   sessionEnded: 'Your session has ended. Please log in again.',
   forgotHint: 'Enter the email you signed up with. We will send you a link to set a new one.',

@@ -31,6 +31,13 @@ function fillIn(field: HTMLElement, value: string, events: readonly string[]) {
   })
 }
 
+it('LoginDialog starts with the email that the visitor has entered elsewhere', async () => {
+  const { user } = setup(<LoginDialog email="maya@example.com" onClose={vi.fn()} />, { script: [SIGN_IN[0] ?? {}] })
+  expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  expect(await codeField()).toHaveFocus()
+})
+
 it('LoginDialog announces the masked email in a live region that existed before the code was sent', async () => {
   const { user } = setup(<LoginDialog onClose={vi.fn()} />, { script: [SIGN_IN[0] ?? {}] })
   const region = screen.getByRole('status')

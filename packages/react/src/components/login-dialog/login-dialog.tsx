@@ -17,6 +17,8 @@ import { useIsVerifying } from './use-is-verifying.ts'
 export interface LoginDialogProps {
   /** The draft behind the dialog. An excerpt shows the visitor that the draft is saved. */
   draft?: DraftExcerptProps
+  /** The email that the visitor has already entered elsewhere. Later changes have no effect. */
+  email?: string
   /** The path of our own site to return to after a sign-in with Google. Default: the current page. */
   returnTo?: string
   /** Called after a sign-in. The host must then unmount the dialog. */
@@ -31,19 +33,22 @@ export interface LoginDialogProps {
 const FAILURES = ['send_failed', 'send_error', 'verify_error'] as const
 
 /** A dialog that signs the visitor in with a code sent by email, or with Google if the backend supports it. */
-export function LoginDialog({ draft, returnTo, onDone, onError, onClose }: LoginDialogProps) {
+export function LoginDialog({ draft, email = '', returnTo, onDone, onError, onClose }: LoginDialogProps) {
   const client = useClient()
   const messages = useMessages('login', signInMessages)
   const { close } = useMessages('common', commonMessages)
   const config = useConfig()
   const [login] = useState(() => createLogin(client.ports))
   const state = useStore(login.$login)
-  const latest = useLatest({ onDone, onError })
+  const latest = useLatest({ email, onDone, onError })
   const failure = FAILURES.find((code) => code === state.error?.code)
   const isVerifying = useIsVerifying(state.status)
   const isUntouched = !isVerifying && state.email.trim() === ''
 
-  useEffect(() => () => login.reset(), [login])
+  useEffect(() => {
+    login.setEmail(latest.current.email)
+    return () => login.reset()
+  }, [login, latest])
   useEffect(() => {
     if (state.status === 'done') latest.current.onDone?.()
   }, [state.status, latest])
