@@ -32,7 +32,7 @@ const factsOf = async () => (await api.get(PATH, { token })).body.vision_facts
 
 it('the profile has the date, the guests and the budget that the couple’s visions name', async () => {
   await describeVision('A barn for 80 guests in Sonoma on June 12, 2998, budget $30,000')
-  expect(await factsOf()).toEqual({ wedding_date: '2998-06-12', guests: 80, wedding_budget: '$$$' })
+  expect(await factsOf()).toEqual({ wedding_date: '2998-06-12', guests: 80, wedding_budget: '$$' })
 })
 
 it('the profile has no facts of visions without a date, guests or a budget', async () => {

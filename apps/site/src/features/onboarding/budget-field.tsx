@@ -11,7 +11,7 @@ import { onboardingMessages } from './messages.ts'
 import type { PreferencesValues } from './preferences-values.ts'
 
 /** The range of the example that tells which of two ranges contains the amount between them. */
-const EXAMPLE = BUDGETS[2]
+const EXAMPLE = BUDGETS[1]
 
 export interface BudgetFieldProps {
   form: UseFormReturn<PreferencesValues>
@@ -42,7 +42,7 @@ export function BudgetField({ form, visionBudget }: BudgetFieldProps) {
       <p className="field__hint" id={`${id}-hint`}>
         <span>
           {chosen !== '' && chosen === visionBudget && <span className="budgets__source">{fromVision}</span>}
-          {t.budgetHint} {EXAMPLE && t.budgetLimit(formatPrice(EXAMPLE.min ?? 0), t.budgetRange(EXAMPLE, formatPrice))}
+          {t.budgetHint} {EXAMPLE && t.budgetLimit(formatPrice(EXAMPLE.max ?? 0), t.budgetRange(EXAMPLE, formatPrice))}
         </span>
       </p>
       {error !== undefined && (

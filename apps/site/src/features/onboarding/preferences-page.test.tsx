@@ -58,7 +58,7 @@ it('the preferences step chooses the budget of a vision, and names its source un
 
 it('the preferences step tells which budget contains the amount between two of them', async () => {
   await setup()
-  expect(noteOf(screen.getAllByRole('radio')[0])).toContain('Exactly $30,000? Choose $30,000-$40,000.')
+  expect(noteOf(screen.getAllByRole('radio')[0])).toContain('Exactly $30,000? Choose $20,000-$30,000.')
 })
 
 it('the preferences step shows an alert for each missing choice and sends no request', async () => {

@@ -21,11 +21,11 @@ it('BUDGETS contains a range for each of the five budgets', () => {
 
 it.each([
   [5000, '$'],
-  [19_999, '$'],
-  [20_000, '$$'],
-  [30_000, '$$$'],
-  [49_999, '$$$$'],
-  [50_000, '$$$$$'],
+  [20_000, '$'],
+  [20_001, '$$'],
+  [30_000, '$$'],
+  [50_000, '$$$$'],
+  [50_001, '$$$$$'],
   [900_000, '$$$$$'],
 ])('budgetSymbol puts %d into the range "%s"', (amount, symbol) => {
   expect(budgetSymbol(amount)).toBe(symbol)

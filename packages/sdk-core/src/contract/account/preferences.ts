@@ -57,9 +57,12 @@ export function budgetLabel(symbol: string | null | undefined, money: (amount: n
   return budget ? budgetRange(budget, money) : ''
 }
 
-/** Returns the symbol of the range that contains an amount. An amount between two ranges belongs to the higher one. */
+/**
+ * Returns the symbol of the range that contains a budget. A budget is an upper limit, so an amount between two ranges
+ * belongs to the lower one.
+ */
 export function budgetSymbol(amount: number): BudgetSymbol {
-  return BUDGETS.find(({ max = Number.POSITIVE_INFINITY }) => amount < max)?.symbol ?? '$$$$$'
+  return BUDGETS.find(({ max = Number.POSITIVE_INFINITY }) => amount <= max)?.symbol ?? '$$$$$'
 }
 
 /** Joins the titles of the chosen styles for a request. */
