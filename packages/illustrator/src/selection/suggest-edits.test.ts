@@ -10,6 +10,7 @@ import { editScene } from '../edit/edit-scene.ts'
 import { parsePrompt } from '../prompt/parse-prompt.ts'
 import { drawScene } from '../scene/draw-any-scene.ts'
 import type { SceneSpec } from '../spec.ts'
+import { isShownInPhoto } from '../venue/shown-in-photo.ts'
 import { suggestEdits } from './suggest-edits.ts'
 
 const VOCABULARIES: readonly Vocabulary[] = [en, es, fr, de, ar]
@@ -86,3 +87,25 @@ it.each(VOCABULARIES.map((vocabulary) => [vocabulary.language, vocabulary] as co
     }
   },
 )
+
+it.each([
+  'A ceremony with an arch and white roses',
+  'candles and lanterns, no flowers',
+  'A boho ceremony with bunting',
+])('suggests only edits that a photo of the venue can show: %s', (prompt) => {
+  let scene = parsePrompt(prompt)
+  const seen = new Set<string>()
+  for (let i = 0; i < 3; i++) {
+    const suggested = suggestEdits(scene, en, { inPhoto: true })
+    expect(suggested.length).toBeGreaterThanOrEqual(3)
+    for (const edit of suggested) {
+      const { scene: after, reading } = editScene(scene, edit, [en])
+      expect(reading.changes.length, edit).toBeGreaterThan(0)
+      for (const fact of reading.understood.flatMap(({ facts }) => facts))
+        expect(isShownInPhoto(fact, after), edit).toBe(true)
+    }
+    seen.add(suggested.join())
+    scene = editScene(scene, suggested[0] ?? '', [en]).scene
+  }
+  expect(seen.size).toBe(3)
+})

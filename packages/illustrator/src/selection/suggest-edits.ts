@@ -13,6 +13,7 @@ import { isShown } from '../compose/shown-facts.ts'
 import { editScene } from '../edit/edit-scene.ts'
 import { isView } from '../scene/draw-scene.ts'
 import type { SceneSpec } from '../spec.ts'
+import { isShownInPhoto } from '../venue/shown-in-photo.ts'
 import { isIndoor } from './measure-scene.ts'
 
 /** An edit that may be suggested for a scene. */
@@ -55,18 +56,35 @@ const IDEAS: readonly Idea[] = [
   time('morning'),
 ]
 
+/** Ideas for a ceremony in a photo of the venue. Edits change neither its place nor its light, and it always shows the aisle. */
+const PHOTO_IDEAS: readonly Idea[] = [
+  { topic: 'flowers', fact: { kind: 'amount', name: 'lush' }, isLarge: hasMoreFlowers },
+  thing('lanterns', 'lights'),
+  thing('bunting', 'hanging'),
+  { topic: 'structure', fact: { kind: 'structure', name: 'moongate' }, isLarge: hasOtherStructure },
+  colour('white'),
+  thing('candles', 'lights'),
+  thing('string-lights', 'hanging'),
+  { topic: 'structure', fact: { kind: 'structure', name: 'columns' }, isLarge: hasOtherStructure },
+  thing('balloons', 'things'),
+  colour('burgundy'),
+]
+
 /**
  * Returns up to four edits that visibly change an image, in the language of the vocabulary. After each edit, the
- * suggestions are others. Takes a few milliseconds for each edit that it tries.
+ * suggestions are others. Takes a few milliseconds for each edit that it tries. `inPhoto`: the ceremony is drawn into a
+ * photo of the venue, which edits do not change.
  */
-export function suggestEdits(scene: SceneSpec, vocabulary: Vocabulary): string[] {
-  const start = (scene.past.length * STEP) % IDEAS.length
+export function suggestEdits(scene: SceneSpec, vocabulary: Vocabulary, { inPhoto = false } = {}): string[] {
+  const ideas = inPhoto ? PHOTO_IDEAS : IDEAS
+  const start = (scene.past.length * STEP) % ideas.length
   const found = new Map<Idea['topic'], string>()
-  for (const idea of [...IDEAS.slice(start), ...IDEAS.slice(0, start)]) {
+  for (const idea of [...ideas.slice(start), ...ideas.slice(0, start)]) {
     if (found.size === COUNT) break
     if (found.has(idea.topic) || isUnwanted(scene.description, idea.fact.kind, idea.fact.name)) continue
     const prompt = write(idea, vocabulary)
-    if (isVisible(prompt, idea, scene, vocabulary)) found.set(idea.topic, prompt)
+    const isDrawn = inPhoto ? isShownInPhoto : isShown
+    if (isVisible(prompt, idea, scene, vocabulary, isDrawn)) found.set(idea.topic, prompt)
   }
   return [...found.values()]
 }
@@ -80,11 +98,17 @@ function write({ fact }: Idea, vocabulary: Vocabulary): string {
 }
 
 /** Whether an edit says only what the image can show, and visibly changes it. */
-function isVisible(prompt: string, idea: Idea, before: SceneSpec, vocabulary: Vocabulary): boolean {
+function isVisible(
+  prompt: string,
+  idea: Idea,
+  before: SceneSpec,
+  vocabulary: Vocabulary,
+  isDrawn: typeof isShown,
+): boolean {
   const { scene: after, reading } = editScene(before, prompt, [vocabulary])
   if (reading.changes.length === 0 || reading.notDrawn.length > 0) return false
   const facts = reading.understood.flatMap((phrase) => phrase.facts)
-  return facts.every((fact) => isShown(fact, after)) && idea.isLarge(before, after)
+  return facts.every((fact) => isDrawn(fact, after)) && idea.isLarge(before, after)
 }
 
 function time(name: TimeName): Idea {
@@ -112,6 +136,17 @@ function object(name: ObjectName, topic: Idea['topic'], isLarge: Idea['isLarge']
     fact: { kind: 'object', name },
     isLarge: (before, after) => isView(before.comp) && before.comp !== 'above' && isLarge(before, after),
   }
+}
+
+/** An idea that adds an object that the description does not name. */
+function thing(name: ObjectName, topic: Idea['topic']): Idea {
+  const has = ({ description }: SceneSpec) =>
+    description.facts.some((fact) => fact.kind === 'object' && fact.name === name)
+  return { topic, fact: { kind: 'object', name }, isLarge: (before, after) => !has(before) && has(after) }
+}
+
+function hasOtherStructure(before: SceneSpec, after: SceneSpec): boolean {
+  return before.arch !== after.arch
 }
 
 function colour(name: ColourName): Idea {

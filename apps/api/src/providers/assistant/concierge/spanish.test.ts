@@ -61,9 +61,9 @@ it.each([
   ['gracias', '¡De nada!'],
   ['¿cómo guardo un proveedor?', 'Toca el corazón'],
   ['¿qué puedes hacer?', 'Pregúntame, por ejemplo'],
-  ['¿cómo puedo pagar una factura?', '**Make Payment**'],
-  ['olvidé mi contraseña', '**Forgot password?**'],
-  ['¿cómo firmo un contrato?', '**Click to sign**'],
+  ['¿cómo puedo pagar una factura?', '**Hacer un pago**'],
+  ['olvidé mi contraseña', '**¿Olvidaste tu contraseña?**'],
+  ['¿cómo firmo un contrato?', '**Toca para firmar**'],
   ['mis proveedores guardados', 'cuando inicies sesión'],
   ['¿eres un robot?', 'un programa, no una persona'],
 ])('the concierge answers “%s” in Spanish', async (message, part) => {

@@ -73,8 +73,8 @@ export function createIllustratorProvider({ pool, variantPool }: IllustratorDeps
       return isSceneSpec(state) && !hasVenue ? editableObjects(state, vocabularyOf(language)) : null
     },
 
-    suggestEdits({ state, hasVenue }, language) {
-      return isSceneSpec(state) && !hasVenue ? suggestEdits(state, vocabularyOf(language)) : null
+    suggestEdits({ state, hasVenue = false }, language) {
+      return isSceneSpec(state) ? suggestEdits(state, vocabularyOf(language), { inPhoto: hasVenue }) : null
     },
 
     async redraw(request, signal) {

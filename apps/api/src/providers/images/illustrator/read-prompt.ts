@@ -111,7 +111,8 @@ export function readEdit(before: SceneSpec, edit: string, surface: Surface, seen
     understood: toPhrases(shown),
     notDrawn: hidden.filter((phrase) => !isRemoved(phrase)),
     changes: isVisible ? changes : [],
-    suggestions: suggestions.length > 0 && surface === 'drawing' ? suggestEdits(before, vocabulary) : suggestions,
+    suggestions:
+      suggestions.length > 0 ? suggestEdits(before, vocabulary, { inPhoto: surface === 'photo' }) : suggestions,
     title: titleOf(drawnOn(surface, scene.description), vocabulary),
   }
 }
