@@ -6,10 +6,21 @@ function severalOf([first = '', second = '', ...more]: readonly string[]): strin
   return more.length === 0 ? `${first} y ${second}` : `${first} y ${more.length + 1} más`
 }
 
+function longDate(date: string): string {
+  return new Date(`${date}T00:00`).toLocaleDateString('es-US', { dateStyle: 'long' })
+}
+
 export const dateChange: TextsOf<typeof dateChangeMessages> = {
   title: '¿Cambiar la fecha de la boda?',
-  text: (vendors, day) =>
-    `${severalOf(vendors)} ${vendors.length === 1 ? 'tiene' : 'tienen'} un contrato o una reserva para el ${day.toLocaleDateString('es-US', { dateStyle: 'long' })}. Al guardar, la fecha cambia aquí, no en esos contratos. ${vendors.length === 1 ? 'Avísale' : 'Avísales'} del cambio.`,
-  save: 'Guardar el cambio',
+  text: (vendors, date) =>
+    `${severalOf(vendors)} ${vendors.length === 1 ? 'tiene' : 'tienen'} un contrato o una reserva para el ${longDate(date)}. Al guardar, la fecha cambia aquí, no en esos contratos. Después pueden ${vendors.length === 1 ? 'escribirle' : 'escribirles'}.`,
+  taken: (vendor, date) => `${vendor} no está libre el ${longDate(date)}.`,
+  save: 'Guardar y escribirles',
   back: 'Volver',
+  writeTo: (vendor) => `Escribir a ${vendor}`,
+  notOpened: (vendor) => `La conversación con ${vendor} no se abrió. Inténtalo de nuevo.`,
+  draft: (from, to) =>
+    to === ''
+      ? `Nuestra boda ya no es el ${longDate(from)}. Les avisaremos en cuanto tengamos una fecha nueva.`
+      : `Hemos cambiado nuestra boda del ${longDate(from)} al ${longDate(to)}. ¿Están libres en la nueva fecha?`,
 }

@@ -104,8 +104,8 @@ export const settings: TextsOf<typeof settingsMessages> = {
   saveChanges: 'Guardar cambios',
   saved: 'Guardado',
 
-  dateSaved: 'Tus cambios están guardados. Avisa a tus proveedores de la fecha:',
-  openMessages: 'Abrir mensajes',
+  dateSaved:
+    'Tus cambios están guardados. Tus proveedores aún no lo saben. Hemos escrito un mensaje que puedes cambiar y enviar:',
 
   leaveTitle: '¿Salir sin guardar?',
   leaveHint: 'Tus cambios todavía no están guardados.',

@@ -103,8 +103,8 @@ export const settingsMessages = defineMessages('settings', {
   saveChanges: 'Save Changes',
   saved: 'Saved',
 
-  dateSaved: 'Your changes are saved. Tell your vendors about the date:',
-  openMessages: 'Open messages',
+  dateSaved:
+    'Your changes are saved. Your vendors do not know yet. We have written a message that you can change and send:',
 
   leaveTitle: 'Leave without saving?',
   leaveHint: 'Your changes are not saved yet.',

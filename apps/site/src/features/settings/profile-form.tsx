@@ -1,6 +1,5 @@
 import { useClient } from '@vowkit/react'
 import { type CoupleProfile, type ProfileForm as ProfileFields, saveProfile } from '@vowkit/sdk-core/account'
-import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Form } from '../../shared/form/form.tsx'
@@ -10,7 +9,9 @@ import { formMessages } from '../../shared/form/messages.ts'
 import { showSaveFailure } from '../../shared/form/show-save-failure.ts'
 import { SubmitButton } from '../../shared/form/submit-button.tsx'
 import { useMessages } from '../../shared/language/use-messages.ts'
-import { useDateQuestion } from './date-change/use-date-question.tsx'
+import { VendorsToWriteLazy } from './date-change/date-dialog.lazy.ts'
+import type { MovedDate } from './date-change/list-bound-vendors.ts'
+import { type DateAnswer, useDateQuestion } from './date-change/use-date-question.tsx'
 import { LeaveGuard } from './leaving/leave-guard.tsx'
 import { settingsMessages } from './messages.ts'
 import { PasswordDialogLazy } from './password/password-dialog.lazy.tsx'
@@ -32,7 +33,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const kept = useKeptValues<ProfileFields>('settings', PROFILE_FIELDS)
   const form = useForm<ProfileFields>({ mode: 'onTouched', defaultValues: kept.over(stored) })
   const [hasSaved, setSaved] = useState(false)
-  const [hasMovedDate, setMovedDate] = useState(false)
+  const [movedDate, setMovedDate] = useState<MovedDate | null>(null)
   const dateQuestion = useDateQuestion()
   const [isChangingPassword, setChangingPassword] = useState(false)
   const hasPassword = profile.has_password ?? true
@@ -54,14 +55,16 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 
   async function save(values: ProfileFields) {
     const isMoved = stored.wedding_date !== '' && values.wedding_date !== stored.wedding_date
-    const answer = isMoved ? await dateQuestion.ask(stored.wedding_date) : 'unasked'
-    if (answer === 'cancelled') return
+    const answer: DateAnswer = isMoved
+      ? await dateQuestion.ask(stored.wedding_date, values.wedding_date)
+      : { status: 'unasked' }
+    if (answer.status === 'cancelled') return
     const guests = values.guests === stored.guests ? undefined : values.guests
     const result = await saveProfile(ports, { ...values, guests })
     if (!result.ok) return showSaveFailure(form, result.error, FIELD_NAMES, texts)
     setStored(values)
     setSaved(true)
-    setMovedDate(answer === 'confirmed')
+    setMovedDate(answer.status === 'confirmed' ? answer.moved : null)
     onSaved()
   }
 
@@ -79,18 +82,15 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           <FormAlert form={form} />
           <p className="save-bar__note" role="status">
             {isDirty && t.unsaved}
-            {hasMovedDate && !isDirty && (
-              <>
-                {t.dateSaved} <a href={SITE_PATHS.dashboard_messages}>{t.openMessages}</a>
-              </>
-            )}
+            {movedDate && !isDirty && t.dateSaved}
           </p>
           <p className="visually-hidden" role="status">
-            {hasSaved && !hasMovedDate && !isDirty && t.changesSaved}
+            {hasSaved && !movedDate && !isDirty && t.changesSaved}
           </p>
           <SubmitButton form={form} disabled={!isDirty} className="save-bar__button">
             {isDirty ? t.saveChanges : t.saved}
           </SubmitButton>
+          {movedDate && !isDirty && <VendorsToWriteLazy {...movedDate} />}
         </div>
       </Form>
       {dateQuestion.dialog}

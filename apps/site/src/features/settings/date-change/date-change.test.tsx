@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createChat } from '@vowkit/sdk-core/chat'
 import type { Vendor } from '@vowkit/sdk-core/contract'
+import type { ScriptedAnswer } from '@vowkit/sdk-core/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PROFILE_PATH, postedTo, renderSettings } from '../test/render-settings.tsx'
 
@@ -14,9 +16,16 @@ function vendorOf(id: number, name: string, progress?: Vendor['progress']): Vend
   }
 }
 
-async function moveDate({ booked = [], active = [] }: { booked?: Vendor[]; active?: Vendor[] }, date = '2026-09-05') {
+interface Setup {
+  booked?: Vendor[]
+  active?: Vendor[]
+  script?: ScriptedAnswer[]
+}
+
+async function moveDate({ booked = [], active = [], script = [] }: Setup, date = '2026-09-05') {
   const opened = await renderSettings({
     script: [
+      ...script,
       SAVED,
       { path: '/vendor/booked/', always: true, body: booked },
       { path: '/vendor/active/', always: true, body: active },
@@ -31,7 +40,7 @@ const findDialog = async () => within(await screen.findByRole('dialog', { name: 
 const saved = () => screen.findByRole('button', { name: 'Saved' })
 
 describe('a change of the wedding date', () => {
-  it('asks before it is saved if vendors are booked or have signed documents, and then links to the messages', async () => {
+  it('asks before it is saved if vendors are booked or have signed documents, and then offers to write to each', async () => {
     const { platform, posts } = await moveDate({
       booked: [vendorOf(1, 'Bloom & Vine')],
       active: [
@@ -45,11 +54,52 @@ describe('a change of the wedding date', () => {
       dialog.getByText(/^Bloom & Vine and Oak Hall have signed or are booked for June 11, 2026\. Saving changes/),
     ).toBeDefined()
     expect(posts()).toEqual([])
-    fireEvent.click(dialog.getByRole('button', { name: 'Save this change' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Save and write to them' }))
     await saved()
     expect(postedTo(PROFILE_PATH, platform).get('wedding_date')).toBe('2026-09-05')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Open messages' }).getAttribute('href')).toBe('/dashboard/messages/')
+    const links = await screen.findAllByRole('button', { name: /^Write to / })
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Write to Bloom & Vine', 'Write to Oak Hall'])
+  })
+
+  it('opens the conversation with a vendor, with a draft about the new date that is not sent', async () => {
+    const room = { path: '/chat/create-chat-room/101/', body: { chatroom_id: 9, name: 'Bloom & Vine' } }
+    const { client, platform } = await moveDate({ booked: [vendorOf(1, 'Bloom & Vine')], script: [room] })
+    fireEvent.click((await findDialog()).getByRole('button', { name: 'Save and write to them' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Write to Bloom & Vine' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/messages/'))
+    expect(client.ports.once(createChat).room(9).$draft.get()).toBe(
+      'We have moved our wedding from June 11, 2026 to September 5, 2026. Are you free on the new date?',
+    )
+    expect(window.location.search).not.toContain('moved')
+    expect(platform.backend.requests.some(({ path }) => path.endsWith('/messages'))).toBe(false)
+  })
+
+  it('says if the conversation did not open, and keeps a draft that the couple has begun', async () => {
+    const path = '/chat/create-chat-room/101/'
+    const script = [
+      { path, status: 404 },
+      { path, body: { chatroom_id: 9, name: 'Bloom & Vine' } },
+    ]
+    const { client } = await moveDate({ booked: [vendorOf(1, 'Bloom & Vine')], script })
+    const room = client.ports.once(createChat).room(9)
+    room.setDraft('Dear Iris')
+    fireEvent.click((await findDialog()).getByRole('button', { name: 'Save and write to them' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Write to Bloom & Vine' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/did not open/)
+    fireEvent.click(screen.getByRole('button', { name: 'Write to Bloom & Vine' }))
+    await waitFor(() => expect(room.$draft.get()).toMatch(/^Dear Iris\n\nWe have moved our wedding/))
+  })
+
+  it('names the vendors that are not free on the new date before it is saved', async () => {
+    const script = [
+      { path: '/vendor/availability/1/?date=2026-09-05', body: { date: '2026-09-05', status: 'taken' } },
+      { path: '/vendor/availability/2/?date=2026-09-05', body: { date: '2026-09-05', status: 'free' } },
+    ]
+    await moveDate({ booked: [vendorOf(1, 'Calle Flor'), vendorOf(2, 'Oak Hall')], script })
+    const dialog = await findDialog()
+    expect(dialog.getByText('Calle Flor is not free on September 5, 2026.')).toBeDefined()
+    expect(dialog.queryByText(/Oak Hall is not free/)).toBeNull()
   })
 
   it.each([
@@ -73,7 +123,7 @@ describe('a change of the wedding date', () => {
     await moveDate({ active: [vendorOf(3, 'Band', { step: 'replied' })] })
     await saved()
     expect(screen.getByText('Your changes are saved.')).toBeDefined()
-    expect(screen.queryByRole('link', { name: 'Open messages' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Write to / })).toBeNull()
   })
 
   it('is saved without a question if the vendors cannot be loaded', async () => {

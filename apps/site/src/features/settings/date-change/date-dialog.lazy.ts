@@ -6,4 +6,8 @@ export const DateDialogLazy = lazyComponent(async () => (await import('./date-di
   fallback: LoadFallback,
 })
 
+export const VendorsToWriteLazy = lazyComponent(async () => (await import('./vendors-to-write.tsx')).VendorsToWrite, {
+  fallback: LoadFallback,
+})
+
 export const boundVendorsModule = lazyModule(() => import('./list-bound-vendors.ts'))

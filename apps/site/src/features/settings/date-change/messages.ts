@@ -6,11 +6,23 @@ function severalOf([first = '', second = '', ...more]: readonly string[]): strin
   return more.length === 0 ? `${first} and ${second}` : `${first} and ${more.length + 1} more`
 }
 
-/** Texts of the dialog, which load with it. */
+function longDate(date: string): string {
+  return new Date(`${date}T00:00`).toLocaleDateString('en-US', { dateStyle: 'long' })
+}
+
+/** Texts of the dialog and of the vendors to write to, which load with them. Dates are `YYYY-MM-DD`. */
 export const dateChangeMessages = defineMessages('dateChange', {
   title: 'Move your wedding date?',
-  text: (vendors: readonly string[], day: Date) =>
-    `${severalOf(vendors)} ${vendors.length === 1 ? 'has signed or is' : 'have signed or are'} booked for ${day.toLocaleDateString('en-US', { dateStyle: 'long' })}. Saving changes your date here, not in those contracts. Tell them about the change.`,
-  save: 'Save this change',
+  text: (vendors: readonly string[], date: string) =>
+    `${severalOf(vendors)} ${vendors.length === 1 ? 'has signed or is' : 'have signed or are'} booked for ${longDate(date)}. Saving changes your date here, not in those contracts. You can write to them next.`,
+  taken: (vendor: string, date: string) => `${vendor} is not free on ${longDate(date)}.`,
+  save: 'Save and write to them',
   back: 'Go back',
+  writeTo: (vendor: string) => `Write to ${vendor}`,
+  notOpened: (vendor: string) => `The conversation with ${vendor} did not open. Please try again.`,
+  /** The draft of the message to a vendor. `to` is `""` if the couple has removed its date. */
+  draft: (from: string, to: string) =>
+    to === ''
+      ? `Our wedding is no longer on ${longDate(from)}. We will tell you as soon as we have a new date.`
+      : `We have moved our wedding from ${longDate(from)} to ${longDate(to)}. Are you free on the new date?`,
 })
