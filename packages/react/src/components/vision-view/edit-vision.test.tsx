@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fakePlatform } from '@vowkit/sdk-core/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { creditsLeft, setup, VISION_ID, visionAnswer } from '../../testing/setup.tsx'
 import { BeforeAfter } from '../../ui/before-after/before-after.tsx'
 import { VisionView } from './vision-view.tsx'
@@ -34,6 +34,19 @@ async function open(
 }
 
 describe('VisionView, edit form', () => {
+  it('scrolls the image into view when the visitor starts an edit', async () => {
+    const scrolled = vi.fn()
+    Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: scrolled })
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+    const answer = { is_processing: true, result_image: IMAGE, history_images: [{ description: 'Make it dusk' }] }
+    const { user } = await open({ result_image: IMAGE }, { script: [sent(answer)] })
+    await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
+    await user.type(screen.getByRole('textbox'), 'Make it dusk')
+    expect(scrolled).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Submit Edits' }))
+    await waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' }))
+  })
+
   it('shows the number of edits left and submits the text once', async () => {
     const answer = { is_processing: true, result_image: IMAGE, history_images: [{ description: 'Make it dusk' }] }
     const onEditSubmit = vi.fn()

@@ -1,5 +1,6 @@
 import { type VisionState, visionTitle } from '@vowkit/sdk-core/vision'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { EditListener } from '../../hooks/use-vision-edit.ts'
 import { visionMessages } from '../../messages/english/vision.generated.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -26,6 +27,7 @@ export interface ReadyVisionProps extends EditBoxProps {
 export function ReadyVision({ vision, status, level, compare, onReload, children, ...edit }: ReadyVisionProps) {
   const messages = useMessages('vision', visionMessages)
   const [isUpgrading, setUpgrading] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const isDrawing = vision.is_processing || vision.is_task_processing
   /** Hides the variants after the first edit, because no other variant can then be picked. */
   const hasChoice = !vision.history_images[0] && (vision.variants || vision.pending_variants)
@@ -35,11 +37,16 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
     // After a purchase, the backend returns images without a watermark.
     onReload()
   }
+  const onEditSubmit: EditListener = (submitted) => {
+    // The form can be far below the image.
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+    return edit.onEditSubmit?.(submitted)
+  }
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className="vk-vision__ready">
       <div className="vk-vision__main">
-        <VersionedImage {...{ vision, status, title, isDrawing, compare, onReload }} onEditSubmit={edit.onEditSubmit} />
+        <VersionedImage {...{ place, vision, status, title, isDrawing, compare, onReload, onEditSubmit }} />
         {hasChoice && !isDrawing && <VariantsLazy vision={vision} />}
         {isDrawing && <ProgressNotes status={status} visionId={vision.id} isEdit onReload={onReload} />}
         {!isDrawing && vision.failure && (
@@ -48,7 +55,7 @@ export function ReadyVision({ vision, status, level, compare, onReload, children
             <span className="vk-vision__reference-number">{messages.reference(vision.id)}</span>
           </Alert>
         )}
-        <EditBox vision={vision} isDisabled={isDrawing} showsIdeas={!hasChoice} {...edit} />
+        <EditBox vision={vision} isDisabled={isDrawing} showsIdeas={!hasChoice} {...edit} onEditSubmit={onEditSubmit} />
       </div>
       <div className="vk-vision__about">
         <Title className="vk-vision__title" part="title" dir="auto">

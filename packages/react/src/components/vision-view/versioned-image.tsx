@@ -1,5 +1,5 @@
 import { previewText, type VisionDetail, type VisionState, visionTitle } from '@vowkit/sdk-core/vision'
-import { type ComponentType, type KeyboardEvent, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type RefObject, useState } from 'react'
 import { useEditsLeft } from '../../hooks/use-edits-left.ts'
 import { type EditListener, useVisionEdit } from '../../hooks/use-vision-edit.ts'
 import { visionMessages } from '../../messages/english/vision.generated.ts'
@@ -20,6 +20,8 @@ import { VisionObjectsLazy } from './vision-objects.lazy.tsx'
 export type Compare = ComponentType<BeforeAfterProps>
 
 export interface VersionedImageProps {
+  /** Receives the element around the image and its versions. */
+  place: RefObject<HTMLDivElement | null>
   vision: VisionDetail
   status: VisionState['status']
   title: string
@@ -34,6 +36,7 @@ export interface VersionedImageProps {
  * held, it shows the version to compare with. Without a `compare` component, pressing "Compare" does the same.
  */
 export function VersionedImage({
+  place,
   vision,
   status,
   title,
@@ -49,6 +52,11 @@ export function VersionedImage({
   const { edit, state } = useVisionEdit(vision.id, onEditSubmit)
   const left = useEditsLeft(vision)
 
+  function toggleComparing() {
+    setComparing(!isComparing)
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+  }
+
   const alt = (version: Version) => imageAlt(vision, version, messages)
   const side = ({ edit, image }: Version) => ({
     src: image,
@@ -61,7 +69,7 @@ export function VersionedImage({
   const visible = (isOther && sides?.other) || shown
 
   return (
-    <div className="vk-vision__versioned" {...keys}>
+    <div className="vk-vision__versioned" ref={place} {...keys}>
       {isComparing && comparison && !isDrawing ? (
         comparison
       ) : (
@@ -99,7 +107,7 @@ export function VersionedImage({
         <div className="vk-vision__versions">
           <History versions={versions} shown={shown} onShow={show} />
           {!isDrawing && (
-            <Button aria-pressed={isComparing} title={messages.compareHint} onClick={() => setComparing(!isComparing)}>
+            <Button aria-pressed={isComparing} title={messages.compareHint} onClick={toggleComparing}>
               {messages.compare}
             </Button>
           )}
