@@ -168,6 +168,7 @@ export const arabicMessages: Messages = {
     generate: 'إنشاء',
     generating: 'جارٍ الإنشاء',
     generateHint: 'صِفوا زفافكم أولًا.',
+    freeLimit: 'مجانًا: 3 رؤى بعلامة مائية و3 تعديلات لكل منها.',
     counter: (used, limit) => `${used.toLocaleString('ar')} من ${limit.toLocaleString('ar')} حرف`,
     board: 'عرض لوحة رؤاكم',
     drawn: 'عرض رؤيتكم قيد الإنشاء',

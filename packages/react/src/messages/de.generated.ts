@@ -165,6 +165,7 @@ export const germanMessages: Messages = {
     generate: 'Erstellen',
     generating: 'Wird erstellt',
     generateHint: 'Beschreiben Sie zuerst Ihre Hochzeit.',
+    freeLimit: 'Kostenlos: 3 Visionen mit Wasserzeichen, je 3 Änderungen.',
     counter: (used, limit) => `${used.toLocaleString('de')} von ${limit.toLocaleString('de')} Zeichen`,
     board: 'Ihr Vision-Board ansehen',
     drawn: 'Ihre entstehende Vision ansehen',

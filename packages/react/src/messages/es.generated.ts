@@ -165,6 +165,7 @@ export const spanishMessages: Messages = {
     generate: 'Generar',
     generating: 'Generando',
     generateHint: 'Primero describe tu boda.',
+    freeLimit: 'Gratis: 3 visiones con marca de agua y 3 cambios en cada una.',
     counter: (used, limit) => `${used.toLocaleString('es-US')} de ${limit.toLocaleString('es-US')} caracteres`,
     board: 'Ver tu tablero de visiones',
     drawn: 'Ver tu visión en curso',

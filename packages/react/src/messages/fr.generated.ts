@@ -165,6 +165,7 @@ export const frenchMessages: Messages = {
     generate: 'Générer',
     generating: 'Génération…',
     generateHint: 'Décrivez d’abord votre mariage.',
+    freeLimit: 'Gratuit : 3 visions avec filigrane, 3 modifications chacune.',
     counter: (used, limit) => `${used.toLocaleString('fr')} caractères sur ${limit.toLocaleString('fr')}`,
     board: 'Voir votre tableau de visions',
     drawn: 'Voir votre vision en cours',

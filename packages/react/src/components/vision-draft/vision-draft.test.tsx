@@ -21,6 +21,15 @@ describe('VisionDraft, prompt', () => {
     expect(within(title).getByText('dream wedding').tagName).toBe('EM')
   })
 
+  it('states what is free before the visitor signs in, and not afterwards', () => {
+    const text = 'Free: 3 visions with a watermark, 3 edits each.'
+    const { unmount } = setup(<VisionDraft />)
+    expect(screen.getByText(text)).toBeVisible()
+    unmount()
+    setup(<VisionDraft />, { isSignedIn: true })
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
   it('disables Generate, with an explanation, until a prompt is entered', async () => {
     const { user } = setup(<VisionDraft />)
     expect(generate()).toBeDisabled()

@@ -9,6 +9,7 @@ import { Composer, type ComposerProps } from './composer.tsx'
 import { DraftDialogs, type DraftDialogsProps } from './draft-dialogs.tsx'
 import { DraftExtras } from './draft-extras.tsx'
 import { DraftNote } from './draft-note.tsx'
+import { FreeLimit } from './free-limit.tsx'
 import { Headline } from './headline.tsx'
 import { useSubmissionEvents } from './use-submission-events.ts'
 
@@ -75,6 +76,7 @@ export function VisionDraft({
           <>
             <Headline text={messages.title} emphasis={messages.titleEmphasis} level={level} />
             <Composer {...vision} takesImagesAlone={takesImagesAlone} overlay={overlay} />
+            <FreeLimit />
             <DraftNote
               text={vision.state.text}
               note={vision.state.note}

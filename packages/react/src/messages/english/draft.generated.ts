@@ -24,6 +24,7 @@ export const draftMessages = {
   generate: 'Generate',
   generating: 'Generating',
   generateHint: 'Describe your wedding first.',
+  freeLimit: 'Free: 3 visions with a watermark, 3 edits each.',
   counter: (used: number, limit: number): string => `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} characters`,
   /** A link or button. */
   board: 'View Your Vision Board',
