@@ -35,7 +35,7 @@ export interface SceneVision {
 }
 
 /** The stages of a scene that grows with the countdown, from an empty garden to the evening after the wedding. */
-export type SceneStage = 'bare' | 'budding' | 'blooming' | 'day' | 'after'
+export type SceneStage = 'early' | 'budding' | 'blooming' | 'day' | 'after'
 
 type Vocabularies = NonNullable<ParseOptions['vocabularies']>
 
@@ -89,7 +89,7 @@ const MAX_BROUGHT = 4
 
 /** The prompt of each stage. All show the same garden. */
 const STAGES: Readonly<Record<SceneStage, string>> = {
-  bare: 'garden ceremony in morning fog, wooden arch, no flowers',
+  early: 'garden ceremony at sunrise, wooden arch, few flowers, wooden chairs',
   budding: 'garden ceremony at midday, wooden arch, simple daisies',
   blooming: 'garden ceremony at midday, rose arch, lush peonies and roses, white chairs',
   day: 'garden ceremony at golden hour, rose arch, lush peonies and roses, white chairs, the couple and their guests',

@@ -51,7 +51,7 @@ describe('the header card of the board', () => {
 })
 
 it.each([
-  [400, 'bare'],
+  [400, 'early'],
   [180, 'budding'],
   [45, 'blooming'],
   [1, 'blooming'],

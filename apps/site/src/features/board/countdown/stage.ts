@@ -11,12 +11,12 @@ export function phaseOf(weddingDate: string, daysLeft: number): Phase {
 }
 
 /** The last days of a stage before the wedding. */
-const BARE_UNTIL = 180
+const EARLY_UNTIL = 180
 const BUDDING_UNTIL = 45
 
 /** Returns the stage of the scene that grows with the countdown. */
 export function stageOf(phase: Exclude<Phase, 'undated'>, daysLeft: number): SceneStage {
   if (phase !== 'before') return phase
-  if (daysLeft > BARE_UNTIL) return 'bare'
+  if (daysLeft > EARLY_UNTIL) return 'early'
   return daysLeft > BUDDING_UNTIL ? 'budding' : 'blooming'
 }
