@@ -29,7 +29,7 @@ export function AnswerActions({ answer, isJustDeclined, onDeclined, onUndone }: 
     <div className="answer__actions">
       {answer.is_signed !== undefined && !answer.is_declined && (
         <a
-          className="button answer__action"
+          className="button"
           aria-label={`${t.contract}: ${name}`}
           href={`${manageVendorPath(vendor_id)}#documents`}
         >
@@ -38,7 +38,7 @@ export function AnswerActions({ answer, isJustDeclined, onDeclined, onUndone }: 
       )}
       {chatroom_id !== undefined && (
         <a
-          className="button button--quiet answer__action"
+          className="button button--quiet"
           aria-label={t.openOf(name)}
           href={messagesPath({ chatroom_id, name, image, category })}
         >
