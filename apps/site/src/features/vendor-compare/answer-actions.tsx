@@ -28,11 +28,7 @@ export function AnswerActions({ answer, isJustDeclined, onDeclined, onUndone }: 
   return (
     <div className="answer__actions">
       {answer.is_signed !== undefined && !answer.is_declined && (
-        <a
-          className="button"
-          aria-label={`${t.contract}: ${name}`}
-          href={`${manageVendorPath(vendor_id)}#documents`}
-        >
+        <a className="button" aria-label={`${t.contract}: ${name}`} href={`${manageVendorPath(vendor_id)}#documents`}>
           {t.contract}
         </a>
       )}
