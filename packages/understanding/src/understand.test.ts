@@ -139,6 +139,7 @@ describe('understand', () => {
     ['relatives', 'my brother at the grill', ['brother at the grill']],
     ['places of a thing', 'a cat in a basket, sunflowers in the corner', ['in a basket', 'in the corner']],
     ['differences', 'various plates, matching suits', ['various plates', 'matching suits']],
+    ['a meal without its number of guests', 'croissants for 70, a garden', ['croissants']],
     ['a story', 'We met at curling, so we want a barn', ['met at curling']],
   ])('reports %s as a phrase', (_, text, phrases) => {
     expect(notDrawnOf(text)).toEqual(phrases)

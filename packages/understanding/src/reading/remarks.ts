@@ -35,7 +35,9 @@ export function remarksOf(remarks: readonly Remark[]): Span[] {
   const things = phrases.flatMap(({ first, last }) => {
     if (!remarks.slice(first, last + 1).some(isThingSaid)) return []
     // A number at the end of a phrase says no more: "tea for 70".
-    const end = remarks.findLastIndex(({ segment }, at) => at <= last && !meaningOf(segment, 'number'))
+    const end = remarks.findLastIndex(
+      ({ state, segment }, at) => at <= last && state === 'said' && !meaningOf(segment, 'number'),
+    )
     return [{ first, last: Math.max(first, end) }]
   })
   const spans = things.map(({ first, last }) => ({
