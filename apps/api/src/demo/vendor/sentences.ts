@@ -27,7 +27,7 @@ export async function answerTo(seq: number, message: string, facts: AnswerFacts)
   const { businessName, today } = facts
   const t = TEXTS[facts.language]
   if (facts.isDeclined) return t.declined(businessName)
-  const named = readWeddingFacts(message, today).date
+  const named = readWeddingFacts(message, { today }).date
   const date = named ?? facts.weddingDate
   const isFirst = seq === 1
   const known = [

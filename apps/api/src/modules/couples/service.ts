@@ -6,6 +6,7 @@ import {
   normalizeEmail,
   type SessionScope,
   sameId,
+  type VisionFacts,
 } from '@vowkit/sdk-core/contract'
 import type { Account, Pair, Upload } from '../../http/call-context.ts'
 import { HttpError, invalidField } from '../../http/http-error.ts'
@@ -24,6 +25,15 @@ import {
   replaceCategories,
 } from './repository.ts'
 import { type CoupleRecord, toDashboard, toProfile } from './views.ts'
+
+/** The fields of a profile that visions can suggest. */
+const VISION_FACTS = [
+  'wedding_date',
+  'guests',
+  'wedding_budget',
+  'wedding_city',
+  'wedding_description',
+] as const satisfies readonly (keyof VisionFacts)[]
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['null', 'undefined'])
 
@@ -93,15 +103,12 @@ export function createCoupleService(deps: CoupleDeps): CoupleService {
 
     async getProfile(account, caller) {
       const profile = toProfile(await read(account, caller), await listCategoryIds(db, account.id))
-      const { wedding_date, wedding_budget, guests } = profile
-      if (wedding_date && wedding_budget && guests) return profile
-      const facts = await readVisionFacts(account.id)
-      const vision_facts = {
-        wedding_date: wedding_date ? undefined : facts.wedding_date,
-        guests: guests ? undefined : facts.guests,
-        wedding_budget: wedding_budget ? undefined : facts.wedding_budget,
-      }
-      return Object.values(vision_facts).some(Boolean) ? { ...profile, vision_facts } : profile
+      const isOpen = (name: keyof VisionFacts) => !profile[name] || profile[name] === 'null'
+      if (!VISION_FACTS.some(isOpen)) return profile
+      const facts = Object.entries(await readVisionFacts(account.id)).filter(
+        ([name, value]) => value !== undefined && isOpen(name as keyof VisionFacts),
+      )
+      return facts.length > 0 ? { ...profile, vision_facts: Object.fromEntries(facts) } : profile
     },
 
     async saveBasicInfo(account, info, photos) {

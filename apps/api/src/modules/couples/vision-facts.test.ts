@@ -30,12 +30,15 @@ async function describeVision(description: string, minutesAgo = 0): Promise<void
 
 const factsOf = async () => (await api.get(PATH, { token })).body.vision_facts
 
-it('the profile has the date, the guests and the budget that the couple’s visions name', async () => {
-  await describeVision('A barn for 80 guests in Sonoma on June 12, 2998, budget $30,000')
-  expect(await factsOf()).toEqual({ wedding_date: '2998-06-12', guests: 80, wedding_budget: '$$' })
+it('the profile has the facts of the wedding that the couple’s visions name', async () => {
+  await describeVision('A rustic garden wedding for 80 guests near Sonoma on June 12, 2998, budget about $30,000')
+  expect(await factsOf()).toEqual({
+    ...{ wedding_date: '2998-06-12', guests: 80, wedding_budget: '$$' },
+    ...{ wedding_city: 'Sonoma, California', wedding_description: 'Rustic, Garden' },
+  })
 })
 
-it('the profile has no facts of visions without a date, guests or a budget', async () => {
+it('the profile has no facts of visions that name none', async () => {
   expect(await factsOf()).toBeUndefined()
   await describeVision('A barn at dusk in June')
   expect(await factsOf()).toBeUndefined()
@@ -48,8 +51,8 @@ it('the profile has the facts of the latest vision that names them', async () =>
 })
 
 it('the profile has only the facts of fields that are empty', async () => {
-  await describeVision('Dinner for 120 guests on June 12, 2998')
-  await api.post(PATH, { token, json: { guests: 90 } })
+  await describeVision('Dinner for 120 guests in Sonoma on June 12, 2998')
+  await api.post(PATH, { token, json: { guests: 90, wedding_city: 'Napa' } })
   expect(await factsOf()).toEqual({ wedding_date: '2998-06-12' })
   await api.post(PATH, { token, json: { wedding_date: '2999-01-02' } })
   expect(await factsOf()).toBeUndefined()

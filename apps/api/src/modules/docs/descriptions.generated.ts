@@ -503,6 +503,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   "VisionFacts": "What the prompts of a couple's latest visions say about its wedding. Unknown values are absent.",
   "VisionFacts.wedding_date": "The date of the wedding, `YYYY-MM-DD`.",
   "VisionFacts.wedding_budget": "The symbol of the budget.",
+  "VisionFacts.wedding_city": "The town of the wedding with its state, such as `Sonoma, California`.",
+  "VisionFacts.wedding_description": "The styles of the wedding, joined like those of the preferences.",
   "VisionFailure": "The reason why a vision could not be drawn. The credit is always refunded.",
   "VisionFailure.code": "`refused`: the image provider rejected the prompt, which must be changed. `empty`: the provider returned no image. After `empty`, `timeout` and `failed`, a retry may succeed.",
   "VisionId": "The id of a vision.",

@@ -67,6 +67,8 @@ function readCoupleProfileVisionFacts(value: unknown): NonNullable<CoupleProfile
     wedding_date: readOptional(record.wedding_date, readText),
     guests: readOptional(record.guests, readNumber),
     wedding_budget: readOptional(record.wedding_budget, readText),
+    wedding_city: readOptional(record.wedding_city, readText),
+    wedding_description: readOptional(record.wedding_description, readText),
   }
 }
 

@@ -15,6 +15,10 @@ export const VisionFacts = z.object({
   guests: z.optional(z.number()),
   /** The symbol of the budget. */
   wedding_budget: z.optional(z.string()),
+  /** The town of the wedding with its state, such as `Sonoma, California`. */
+  wedding_city: z.optional(z.string()),
+  /** The styles of the wedding, joined like those of the preferences. */
+  wedding_description: z.optional(z.string()),
 })
 export type VisionFacts = z.infer<typeof VisionFacts>
 
