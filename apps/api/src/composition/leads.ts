@@ -93,7 +93,7 @@ export function createLeadServices({
     apiUrl: urls.api,
   })
   const signing = createSignatures({
-    ...{ db, clock, jobs, files, unclaimed, log, documents, notifications, webhooks },
+    ...{ db, clock, jobs, files, unclaimed, log, documents, leads, notifications, webhooks },
     signer: providers.pdfSigner,
     consents: { couple: config.signConsents, vendor: config.vendorSignConsent },
     onCoupleSigned: demoHooks.onCoupleSigned,

@@ -184,6 +184,7 @@ export {
   type MoneyOptions,
 } from './shared/format-money.ts'
 export * from './shared/limits.ts'
+export { MovedDate } from './shared/moved-date.ts'
 export { PHOTO_TYPES } from './shared/photos.ts'
 export {
   Detail,

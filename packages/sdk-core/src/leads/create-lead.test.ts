@@ -113,6 +113,7 @@ describe('createLead', () => {
     expect(await view.openChat()).toEqual({
       ok: true,
       path: '/dashboard/messages/?chatroom_id=5&chatroom_name=From+the+profile&chatroom_image=https%3A%2F%2Fapi.test%2Fv.webp&chatroom_type=Florists',
+      roomId: 5,
     })
     await view.refresh()
     expect(backend.to(PATH)).toHaveLength(2)
@@ -213,5 +214,6 @@ it('openChat creates the room of the conversation if there is none', async () =>
   expect(await view.openChat()).toEqual({
     ok: true,
     path: '/dashboard/messages/?chatroom_id=9&chatroom_name=Iris+%26+Fern&chatroom_type=Florists',
+    roomId: 9,
   })
 })

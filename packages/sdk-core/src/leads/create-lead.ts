@@ -3,6 +3,7 @@ import type { LeadData } from '../contract/leads/schema.ts'
 import { marketWire } from '../contract/leads/wire.ts'
 import type { Id } from '../contract/shared/primitives.ts'
 import { messagesPath } from '../contract/site/paths.ts'
+import type { ChatRoom } from '../contract/vendors/schema.ts'
 import { vendorWire } from '../contract/vendors/wire.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import { errorResult } from '../http/call-result.ts'
@@ -137,7 +138,7 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
 
     async openChat() {
       const lead = currentLead()
-      if (lead?.chatroom) return { ok: true, path: messagesPath(lead.chatroom) }
+      if (lead?.chatroom) return toChat(lead.chatroom)
       if (lead?.vendor_user_id === undefined) return notLoaded()
       const params = { vendor_user_id: String(lead.vendor_user_id) }
       const result = await ports.http.call(vendorWire.createChatRoom, {
@@ -148,7 +149,11 @@ export function createLead(ports: FeaturePorts, vendorId: Id): LeadView {
       })
       if (!result.ok) return result
       ports.once(createOpenedRooms).add(result.data.chatroom_id)
-      return { ok: true, path: messagesPath(result.data) }
+      return toChat(result.data)
     },
   }
+}
+
+function toChat(room: ChatRoom) {
+  return { ok: true as const, path: messagesPath(room), roomId: room.chatroom_id }
 }

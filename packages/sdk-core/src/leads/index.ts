@@ -2,6 +2,7 @@
 
 export type { DuePayment, Invoice, InvoiceLine, LeadData, LeadFile, VendorPayments } from '../contract/leads/schema.ts'
 export { MAX_LEAD_FILES, MAX_SIGNATURE_LENGTH, TOO_MANY_LEAD_FILES } from '../contract/shared/limits.ts'
+export type { MovedDate } from '../contract/shared/moved-date.ts'
 export { checkDocuments, type DocumentsResult, progressOfEach } from './check-documents.ts'
 export { createLead } from './create-lead.ts'
 export { createPayments, type Payments, type PaymentsState } from './create-payments.ts'

@@ -51,6 +51,6 @@ export interface LeadView {
   undoDecline(): Promise<SaveResult>
   /** Starts the payment of an invoice on the payment provider's page. */
   pay(invoice: Invoice): Promise<RedirectResult>
-  /** Resolves to the path of the conversation with the vendor. Creates the room if it does not exist. */
-  openChat(): Promise<{ ok: true; path: string } | SaveFailure>
+  /** Resolves to the path and the room of the conversation with the vendor. Creates the room if it does not exist. */
+  openChat(): Promise<{ ok: true; path: string; roomId: Id } | SaveFailure>
 }

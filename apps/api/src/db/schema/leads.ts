@@ -60,6 +60,8 @@ export const leads = pgTable(
     /** When the couple last contacted the vendor by an inquiry, a conversation or a claimed deal. */
     engagedAt: instant('engaged_at'),
     bookedAt: instant('booked_at'),
+    /** The wedding date for which the couple has signed or booked. It stays when the couple moves its wedding. */
+    bookedFor: date('booked_for', { mode: 'string' }),
     /** When the couple declined the vendor. Null unless it has, and after it has changed its mind. */
     declinedAt: instant('declined_at'),
     firstMessageAt: instant('first_message_at'),

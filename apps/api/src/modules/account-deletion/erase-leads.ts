@@ -38,7 +38,15 @@ export async function eraseLeads(tx: Database, accountId: number, name: string):
     .where(and(eq(chatRooms.accountId, leads.accountId), eq(chatRooms.vendorId, leads.vendorId)))
   const isEmpty = and(notExists(itsInvoice), notExists(itsFile), notExists(itsRoom))
   await tx.delete(leads).where(and(eq(leads.accountId, accountId), isEmpty))
-  const unknown = { notes: '', inquiry: '', guests: null, budget: null, weddingDate: null, visionId: null }
+  const unknown = {
+    notes: '',
+    inquiry: '',
+    guests: null,
+    budget: null,
+    weddingDate: null,
+    bookedFor: null,
+    visionId: null,
+  }
   await tx.update(leads).set(unknown).where(eq(leads.accountId, accountId))
   // The message cannot be deleted, because the positions of a room's messages have no gaps.
   await tx

@@ -27,6 +27,7 @@ export async function collectVendors(db: Database, accountId: number): Promise<P
       inquiredAt: leads.inquiredAt,
       engagedAt: leads.engagedAt,
       bookedAt: leads.bookedAt,
+      bookedFor: leads.bookedFor,
       firstMessageAt: leads.firstMessageAt,
       firstInvoiceAt: leads.firstInvoiceAt,
       firstFileAt: leads.firstFileAt,

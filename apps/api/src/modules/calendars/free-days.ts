@@ -1,12 +1,6 @@
 import { and, eq, exists, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import {
-  calendarEventDays,
-  calendarSubscriptions,
-  couples,
-  leads,
-  vendorCalendars,
-  vendorDays,
-} from '../../db/tables.ts'
+import { bookedDate } from '../../db/booked-date.ts'
+import { calendarEventDays, calendarSubscriptions, leads, vendorCalendars, vendorDays } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
 export interface CalendarDay {
@@ -32,8 +26,7 @@ function isTaken(db: Database, date: string): SQL {
     )
   const weddings = sql`(
     select count(*) from ${leads} where ${isOfCalendar(leads.vendorId)} and ${leads.state} = 'booked'
-    and coalesce(${leads.weddingDate}, (
-      select ${couples.weddingDate} from ${couples} where ${couples.accountId} = ${leads.accountId})) = ${date}::date)`
+    and ${bookedDate} = ${date}::date)`
   const events = sql`(
     select coalesce(sum(${calendarEventDays.events}), 0) from ${calendarEventDays}
     join ${calendarSubscriptions} on ${calendarSubscriptions.id} = ${calendarEventDays.subscriptionId}

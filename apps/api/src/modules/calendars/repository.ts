@@ -1,5 +1,6 @@
 import type { DayMark } from '@vowkit/sdk-core/contract'
 import { and, between, eq, sql, sum } from 'drizzle-orm'
+import { bookedDate } from '../../db/booked-date.ts'
 import {
   accounts,
   calendarEventDays,
@@ -54,20 +55,17 @@ export async function deleteMarks(tx: Database, vendorId: number, { from, to }: 
 }
 
 /**
- * The wedding date of a lead: the date of the inquiry, else the date in the couple's profile. The subquery reads only the
- * couples of the selected leads, because a condition on the joined table would scan all couples.
+ * The date of a booking. Its subquery reads only the couples of the selected leads, because a condition on the joined
+ * table would scan all couples.
  */
-const weddingDate = sql<string>`coalesce(${leads.weddingDate}, (
-  select ${couples.weddingDate} from ${couples} where ${couples.accountId} = ${leads.accountId}))`.mapWith(
-  leads.weddingDate,
-)
+const bookingDate = sql<string>`${bookedDate}`.mapWith(leads.weddingDate)
 
 /** Lists the booked leads whose wedding date is in the period. */
 export function listBookings(db: Database, vendorId: number, { from, to }: Period) {
   return db
     .select({
       leadId: leads.id,
-      date: weddingDate,
+      date: bookingDate,
       coupleName: accounts.displayName,
       firstName: accounts.firstName,
       partnerName: couples.partnerName,
@@ -75,8 +73,8 @@ export function listBookings(db: Database, vendorId: number, { from, to }: Perio
     .from(leads)
     .innerJoin(accounts, eq(accounts.id, leads.accountId))
     .leftJoin(couples, eq(couples.accountId, leads.accountId))
-    .where(and(eq(leads.vendorId, vendorId), eq(leads.state, 'booked'), between(weddingDate, from, to)))
-    .orderBy(weddingDate, leads.id)
+    .where(and(eq(leads.vendorId, vendorId), eq(leads.state, 'booked'), between(bookingDate, from, to)))
+    .orderBy(bookingDate, leads.id)
 }
 
 /** Counts the events of each day in all feeds of a vendor. */
@@ -89,8 +87,13 @@ export function countEvents(db: Database, vendorId: number, { from, to }: Period
     .groupBy(calendarEventDays.date)
 }
 
-/** Whether an account has booked the vendor. */
-export async function isBookedBy(db: Database, vendorId: number, accountId: number): Promise<boolean> {
-  const isBooking = and(eq(leads.vendorId, vendorId), eq(leads.accountId, accountId), eq(leads.state, 'booked'))
+/** Whether an account has booked the vendor for a date. */
+export async function isBookedBy(db: Database, vendorId: number, accountId: number, date: string): Promise<boolean> {
+  const isBooking = and(
+    eq(leads.vendorId, vendorId),
+    eq(leads.accountId, accountId),
+    eq(leads.state, 'booked'),
+    eq(bookingDate, date),
+  )
   return (await db.$count(leads, isBooking)) > 0
 }

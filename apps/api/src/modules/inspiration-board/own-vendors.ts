@@ -1,5 +1,6 @@
 import type { BookedVendor } from '@vowkit/sdk-core/contract'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { movedDate } from '../../db/booked-date.ts'
 import {
   categories,
   chatMessages,
@@ -16,12 +17,18 @@ import type { Database } from '../../platform/database.ts'
 
 /** Lists the vendors that the couple has booked, in the order of the bookings. */
 export async function listBookedVendors(db: Database, accountId: number): Promise<BookedVendor[]> {
-  return db
-    .select({ vendor_id: leads.vendorId, business_name: vendors.businessName, categories_label: vendorTitles })
+  const rows = await db
+    .select({
+      vendor_id: leads.vendorId,
+      business_name: vendors.businessName,
+      categories_label: vendorTitles,
+      moved_date: movedDate,
+    })
     .from(leads)
     .innerJoin(vendors, eq(vendors.id, leads.vendorId))
     .where(and(eq(leads.accountId, accountId), isNotNull(leads.bookedAt)))
     .orderBy(asc(leads.bookedAt), asc(leads.id))
+  return rows.map(({ moved_date, ...vendor }) => (moved_date ? { ...vendor, moved_date } : vendor))
 }
 
 const hasUnreadMessage = sql`exists (

@@ -56,6 +56,7 @@ export function createLeadData({ leads, chat, vendors, documents, invoices, cons
         image: contact.image,
         vendor_user_id: lead.vendorUserId,
         is_booked: lead.bookedAt !== null,
+        ...(lead.movedDate && lead.coupleId === account.id && { moved_date: lead.movedDate }),
         is_declined: lead.declinedAt !== null,
         sign_consent: consents[language ?? 'en'],
         deals: (await leads.listDeals(lead.vendorId, [lead.coupleId])).get(lead.coupleId) ?? [],

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { movedDate } from '../../db/booked-date.ts'
 import { accounts, leads, offerClaims, packages, vendors } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -16,6 +17,7 @@ export function selectLead(db: Database, where: SQL | undefined) {
       businessName: vendors.businessName,
       firstInvoiceAt: leads.firstInvoiceAt,
       bookedAt: leads.bookedAt,
+      movedDate,
       declinedAt: leads.declinedAt,
       budget: leads.budget,
       guests: leads.guests,

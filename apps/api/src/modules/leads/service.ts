@@ -1,5 +1,6 @@
 import type { BodyOf, ChatDeal, calls, LeadState, Vendor } from '@vowkit/sdk-core/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { bookedDate, currentDate } from '../../db/booked-date.ts'
 import { hasDocumentToSign, hasSigned } from '../../db/lead-contracts.ts'
 import { leads, offerClaims, vendors as vendorTable } from '../../db/tables.ts'
 import type { Account } from '../../http/call-context.ts'
@@ -65,6 +66,8 @@ export interface LeadService {
   recordReply(tx: Database, accountId: number, vendorId: number): Promise<void>
   /** Records that the vendor has sent an invoice or a document to sign. Does not change a booked lead. */
   recordContract(tx: Database, leadId: number): Promise<void>
+  /** Records that the couple has signed for its wedding date. Signing again records the date in its profile. */
+  recordSigning(tx: Database, leadId: number): Promise<void>
   /** Sets the state that the vendor has chosen. A lead with a paid invoice stays booked for the couple. */
   setState(tx: Database, leadId: number, state: LeadState, isPaid: boolean): Promise<void>
   /** Sets or clears the booking after a payment or a refund. Does not change the time of an existing booking. */
@@ -125,6 +128,11 @@ export function createLeadService(deps: LeadDeps): LeadService {
   /** The time of the booking, which stays the same while the lead is booked. */
   const bookingTime = (isBooked: boolean) =>
     isBooked ? sql`coalesce(${leads.bookedAt}, ${sql.param(clock.now(), leads.bookedAt)})` : null
+
+  const booking = (isBooked: boolean) => ({
+    bookedAt: bookingTime(isBooked),
+    bookedFor: isBooked ? sql`${bookedDate}` : sql`case when ${hasSigned} then ${leads.bookedFor} end`,
+  })
 
   return {
     async inquire(account, vendorId, { ip, ...origin }, details = {}, whenStored = async () => {}) {
@@ -233,15 +241,22 @@ export function createLeadService(deps: LeadDeps): LeadService {
     },
 
     async setState(tx, leadId, state, isPaid) {
-      const bookedAt = bookingTime(state === 'booked' || isPaid)
-      await tx.update(leads).set({ state, bookedAt }).where(eq(leads.id, leadId))
+      await tx
+        .update(leads)
+        .set({ state, ...booking(state === 'booked' || isPaid) })
+        .where(eq(leads.id, leadId))
+    },
+
+    async recordSigning(tx, leadId) {
+      const bookedFor = sql`case when ${leads.bookedFor} is null then ${bookedDate} else ${currentDate} end`
+      await tx.update(leads).set({ bookedFor }).where(eq(leads.id, leadId))
     },
 
     async setBooked(tx, leadId, isBooked) {
       const state = isBooked ? 'booked' : sql`case ${leads.state} when 'booked' then 'contract' else ${leads.state} end`
       await tx
         .update(leads)
-        .set({ state, bookedAt: bookingTime(isBooked), ...(isBooked && { declinedAt: null }) })
+        .set({ state, ...booking(isBooked), ...(isBooked && { declinedAt: null }) })
         .where(eq(leads.id, leadId))
     },
 

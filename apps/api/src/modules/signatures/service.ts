@@ -6,6 +6,7 @@ import { HttpError, invalidField, notFound } from '../../http/http-error.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
 import { type DocumentService, lockDocument } from '../documents/service.ts'
+import type { LeadService } from '../leads/service.ts'
 import type { Notifications } from '../notifications/service.ts'
 import { makerOf } from '../pairs/service.ts'
 import type { WebhookEvents } from '../webhooks/service.ts'
@@ -44,6 +45,7 @@ export interface SignatureService {
 export interface SignatureDeps extends CertifyDeps {
   jobs: Pick<Jobs, 'add'>
   documents: DocumentService
+  leads: Pick<LeadService, 'recordSigning'>
   notifications: Pick<Notifications, 'documentSigned'>
   webhooks: Pick<WebhookEvents, 'record'>
   /** The consent texts that the couple and the vendor agree to. */
@@ -53,7 +55,7 @@ export interface SignatureDeps extends CertifyDeps {
 }
 
 export function createSignatures(deps: SignatureDeps): { signatures: SignatureService; queue: Queue<CertifyJob> } {
-  const { db, clock, jobs, documents, notifications, webhooks, consents, onCoupleSigned } = deps
+  const { db, clock, jobs, documents, leads, notifications, webhooks, consents, onCoupleSigned } = deps
 
   type Side = { side: 'couple' | 'vendor'; accountId: number; madeBy?: number | null }
 
@@ -87,7 +89,7 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
 
   const service: SignatureService = {
     async signForCouple(account, fileId, { language, consent = consents.couple[language], ...signing }) {
-      const { coupleId } = await documents.require(account, fileId)
+      const { coupleId, document } = await documents.require(account, fileId)
       if (coupleId !== account.id) throw new HttpError(403, 'forbidden', 'Only the couple can sign this document.')
       if (!Object.values(consents.couple).includes(consent)) {
         throw invalidField('consent', 'The text that you agree to has changed. Reload the page and read it again.')
@@ -96,6 +98,7 @@ export function createSignatures(deps: SignatureDeps): { signatures: SignatureSe
       await db.transaction(async (tx) => {
         const isNew = await sign(tx, fileId, by, { ...signing, consent })
         if (!isNew) throw invalid('You have already signed this document.')
+        await leads.recordSigning(tx, document.leadId)
         await onCoupleSigned?.(tx, fileId)
       })
     },

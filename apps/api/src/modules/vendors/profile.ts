@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { movedDate } from '../../db/booked-date.ts'
 import {
   accounts,
   chatRooms,
@@ -73,6 +74,7 @@ function selectProfiles(db: Database, accountId: AccountParam) {
       businessLocation: vendors.businessLocation,
       inquiredAt: leads.inquiredAt,
       bookedAt: leads.bookedAt,
+      movedDate,
       roomId: chatRooms.id,
       gallery,
       reviews: reviewList,

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@vowkit/sdk-core/contract'
 import { and, asc, count, eq, inArray, isNull, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { movedDate } from '../../db/booked-date.ts'
 import { isListed } from '../../db/listed.ts'
 import {
   accounts,
@@ -94,6 +95,7 @@ function selectCards(db: Database, accountId: AccountParam, where: SQL) {
       leadState: leads.state,
       bookedAt: leads.bookedAt,
       declinedAt: leads.declinedAt,
+      movedDate,
       businessLocation: vendors.businessLocation,
       fromPrice: vendorFacts.minPrice,
       fromPriceUnit,

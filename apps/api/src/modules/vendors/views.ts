@@ -92,6 +92,7 @@ export function createVendorViews({ apiUrl, imagesUrl, currency }: VendorViewsDe
       business_location: row.businessLocation,
       inquiry: row.inquiredAt !== null,
       ...(row.bookedAt !== null && { is_booked: true }),
+      ...(row.movedDate && { moved_date: row.movedDate }),
       ...(row.roomId !== null && { chatroom_id: row.roomId }),
       gallery: row.gallery.map(({ image, alt }) => ({ image: imageUrlOf(image), ...(alt && { alt }) })),
       reviews: row.reviews.map((review) => ({
@@ -111,7 +112,7 @@ function toFacts(row: CardRow, currency: string, { availability, origin, range }
   const { businessLocation, fromPrice, fromPriceUnit: unit, saved, capacity, styles } = row
   const town = origin ? townIn(businessLocation) : null
   const miles = origin && town !== null ? milesBetween(origin, town) : null
-  const isBooked = row.leadState === 'booked'
+  const isBookedForDay = row.leadState === 'booked' && !row.movedDate
   const decision = decisionOf(row)
   return {
     ...(businessLocation && { business_location: businessLocation }),
@@ -122,7 +123,7 @@ function toFacts(row: CardRow, currency: string, { availability, origin, range }
     ...(styles.length > 0 && { styles }),
     ...toRange(pricesOf(row), range),
     ...(miles !== null && { distance_miles: miles }),
-    ...(availability && !isBooked && { availability }),
+    ...(availability && !isBookedForDay && { availability }),
     ...(decision && { progress: decision }),
   }
 }

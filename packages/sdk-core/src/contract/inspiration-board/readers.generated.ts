@@ -69,6 +69,15 @@ function readBookedVendor(value: unknown): BookedVendor {
     vendor_id: readId(record.vendor_id),
     business_name: readTextOrEmpty(record.business_name),
     categories_label: readTextOrEmpty(record.categories_label),
+    moved_date: readIfPossible(record.moved_date, readBookedVendorMovedDate),
+  }
+}
+
+function readBookedVendorMovedDate(value: unknown): NonNullable<BookedVendor['moved_date']> {
+  const record = readRecord(value)
+  return {
+    booked_for: readTextOrEmpty(record.booked_for),
+    wedding_date: readTextOrEmpty(record.wedding_date),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MovedDate } from '../shared/moved-date.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text } from '../shared/primitives.ts'
 import { forgiving, withFallback } from '../shared/reading.ts'
 import { NEXT_STEPS, PIN_KINDS } from './kinds.ts'
@@ -52,6 +53,8 @@ export const BookedVendor = z.object({
   business_name: Text,
   /** The titles of the vendor's categories, separated by a comma and a space. */
   categories_label: Text,
+  /** Present if the couple has moved its wedding since it booked the vendor or signed. */
+  moved_date: forgiving(z.optional(MovedDate)),
 })
 export type BookedVendor = z.infer<typeof BookedVendor>
 

@@ -87,6 +87,7 @@ export function readLeadData(value: unknown): LeadData {
     messages: readOptional(record.messages, (value) => readList(value, readChatMessage)),
     chatroom: readOptional(record.chatroom, readChatRoom),
     is_booked: readOptional(record.is_booked, Boolean),
+    moved_date: readIfPossible(record.moved_date, readLeadDataMovedDate),
     is_declined: readOptional(record.is_declined, Boolean),
     sign_consent: readOptional(record.sign_consent, readText),
   }
@@ -102,6 +103,14 @@ function readLeadDataLead(value: unknown): LeadData['lead'] {
 function readLeadDataUser(value: unknown): LeadData['user'] {
   return {
     user_id: readId(fieldOrValue(value, 'user_id')),
+  }
+}
+
+function readLeadDataMovedDate(value: unknown): NonNullable<LeadData['moved_date']> {
+  const record = readRecord(value)
+  return {
+    booked_for: readTextOrEmpty(record.booked_for),
+    wedding_date: readTextOrEmpty(record.wedding_date),
   }
 }
 

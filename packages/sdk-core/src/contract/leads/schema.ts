@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ChatDeal, ChatMessage } from '../chat/schema.ts'
 import { INVOICE_PARTS } from '../desk/states.ts'
+import { MovedDate } from '../shared/moved-date.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text } from '../shared/primitives.ts'
 import { readFlag, readUserId } from '../shared/read.ts'
 import { forgiving, orBareValue, readBy, withFallback, wrapped } from '../shared/reading.ts'
@@ -79,6 +80,8 @@ export const LeadData = wrapped(
     chatroom: z.optional(ChatRoom),
     /** Whether the couple has booked the vendor. */
     is_booked: z.optional(z.boolean()),
+    /** Present if the couple has moved its wedding since it booked the vendor or signed. */
+    moved_date: forgiving(z.optional(MovedDate)),
     /** Whether the couple has declined the vendor. Its open invoices are then no longer due. */
     is_declined: z.optional(z.boolean()),
     /** The consent text that a couple agrees to, in the language of the request if the deployment has it. */

@@ -149,6 +149,7 @@ export function readVendorDetail(value: unknown): VendorDetail {
     love: readIfPossible(record.love, readLove),
     inquiry: Boolean(record.inquiry),
     is_booked: readOptional(record.is_booked, Boolean),
+    moved_date: readIfPossible(record.moved_date, readVendorDetailMovedDate),
     inquiry_facts: readOptional(record.inquiry_facts, readVendorDetailInquiryFacts),
     availability: readOptional(record.availability, readVendorDetailAvailability),
     packages_in_range: readOptional(record.packages_in_range, readVendorDetailPackagesInRange),
@@ -176,6 +177,14 @@ function readVendorDetailGallery(value: unknown): VendorDetail['gallery'][number
   return {
     image: imageIn(fieldOrValue(value, 'image', 'image_url', 'url')),
     alt: readOptional(record.alt, readText),
+  }
+}
+
+function readVendorDetailMovedDate(value: unknown): NonNullable<VendorDetail['moved_date']> {
+  const record = readRecord(value)
+  return {
+    booked_for: readTextOrEmpty(record.booked_for),
+    wedding_date: readTextOrEmpty(record.wedding_date),
   }
 }
 

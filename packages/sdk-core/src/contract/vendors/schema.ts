@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AddedBy, Love } from '../love/schema.ts'
 import { countIn } from '../shared/envelope.ts'
+import { MovedDate } from '../shared/moved-date.ts'
 import { Id, ImageUrl, Money, OptionalDate, Text } from '../shared/primitives.ts'
 import { readFlag, readUserId } from '../shared/read.ts'
 import {
@@ -176,6 +177,8 @@ export const VendorDetail = wrapped(
     inquiry: z.boolean(),
     /** Whether the caller has booked the vendor. */
     is_booked: z.optional(z.boolean()),
+    /** Present if the caller has moved its wedding since it booked the vendor or signed. */
+    moved_date: forgiving(z.optional(MovedDate)),
     /** Values for the fields of an inquiry. Absent for signed-out visitors and after the inquiry. */
     inquiry_facts: z.optional(forgiving(InquiryFacts)),
     /** Whether the vendor is free on the couple's date. Absent if the date or the vendor's calendar is unknown. */
