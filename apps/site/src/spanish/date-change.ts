@@ -19,8 +19,4 @@ export const dateChange: TextsOf<typeof dateChangeMessages> = {
   back: 'Volver',
   writeTo: (vendor) => `Escribir a ${vendor}`,
   notOpened: (vendor) => `La conversación con ${vendor} no se abrió. Inténtalo de nuevo.`,
-  draft: (from, to) =>
-    to === ''
-      ? `Nuestra boda ya no es el ${longDate(from)}. Les avisaremos en cuanto tengamos una fecha nueva.`
-      : `Hemos cambiado nuestra boda del ${longDate(from)} al ${longDate(to)}. ¿Están libres en la nueva fecha?`,
 }

@@ -16,6 +16,7 @@ import { lead } from './lead.ts'
 import { magicLink } from './magic-link.ts'
 import { manageVendor } from './manage-vendor.ts'
 import { messages } from './messages.ts'
+import { movedDate } from './moved-date.ts'
 import { onboarding } from './onboarding.ts'
 import { partnerInvitation } from './partner-invitation.ts'
 import { paymentSetup } from './payment-setup.ts'
@@ -52,6 +53,7 @@ export const spanish: Spanish = {
     magicLink,
     manageVendor,
     messages,
+    movedDate,
     onboarding,
     partnerInvitation,
     paymentSetup,

@@ -14,6 +14,7 @@ import { nextStepOf, stepsOf } from './engagement-steps.ts'
 import type { LeadProps } from './lead-props.ts'
 import { manageVendorMessages } from './messages.ts'
 import { MessagesPanel } from './messages-panel.tsx'
+import { VendorMovedDate } from './moved-date.tsx'
 import { NextAction } from './next-action.tsx'
 import { PaymentDialogLazy } from './payments/payment-dialog.lazy.tsx'
 import { PaymentThanks } from './payments/payment-thanks.tsx'
@@ -62,6 +63,7 @@ export function Engagement({ lead: given, view, vendorId }: LeadProps & { vendor
           <UndoDecline view={view} takesFocus={isJustDeclined} />
         </div>
       )}
+      {lead.moved_date && <VendorMovedDate lead={lead} view={view} moved={lead.moved_date} />}
       <PaymentThanks lead={lead} today={today} />
       {next && (
         <NextAction

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createChat } from '@vowkit/sdk-core/chat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CONTRACT, DATA, FILE, INVOICE, openLead, readOnce } from './test/open-lead.tsx'
 
@@ -64,6 +65,37 @@ describe('Engagement', () => {
     fireEvent.click(await screen.findByText('What it is for: 2 items'))
     expect(screen.getByText('This invoice is a part of the whole order:')).toBeDefined()
     expect(screen.getByText('12 × Centerpiece').parentElement?.textContent).toBe('12 × Centerpiece$546')
+  })
+})
+
+describe('a moved wedding date', () => {
+  const moved_date = { booked_for: '2027-06-19', wedding_date: '2027-06-26' }
+  const chatroom = { chatroom_id: 5, name: 'Iris & Fern', category: 'Florists', image: '' }
+
+  it.each([
+    [true, 'Booked for June 19, 2027. Your date is now June 26, 2027.'],
+    [false, 'Signed for June 19, 2027. Your date is now June 26, 2027.'],
+  ])('shows a warning, if the vendor is booked: %s', async (is_booked, text) => {
+    openLead({ lead: { is_booked, moved_date } })
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  it('opens the conversation with a draft that is not sent', async () => {
+    const { client, platform } = openLead({ lead: { is_booked: true, moved_date, chatroom } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Write to them' }))
+    await waitFor(() => expect(address()).toContain('/dashboard/messages/?chatroom_id=5'))
+    expect(client.ports.once(createChat).room(5).$draft.get()).toBe(
+      'We have moved our wedding from June 19, 2027 to June 26, 2027. Are you free on the new date?',
+    )
+    expect(platform.backend.requests.some(({ method, path }) => method === 'POST' && path.startsWith('/chat/'))).toBe(
+      false,
+    )
+  })
+
+  it('shows no warning for a vendor with the couple’s date', async () => {
+    openLead({ lead: { is_booked: true } })
+    await screen.findByRole('list', { name: 'Your progress' })
+    expect(screen.queryByText(/Your date is now/)).toBeNull()
   })
 })
 

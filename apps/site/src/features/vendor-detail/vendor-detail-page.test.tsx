@@ -62,6 +62,14 @@ describe('VendorDetailPage', () => {
     expect(screen.queryByText(/^Not available on/)).toBeNull()
   })
 
+  it('warns that the couple has booked the vendor for a date from which it has moved', async () => {
+    const moved_date = { booked_for: '2027-06-19', wedding_date: '2027-06-26' }
+    openVendor({ vendor: { is_booked: true, moved_date } })
+    await name()
+    expect(screen.getByText('Booked for June 19, 2027. Your date is now June 26, 2027.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Write to them' }).getAttribute('href')).toBe('/dashboard/vendors/manage/3')
+  })
+
   it.each([
     ['free', 'Free on June 12, 2027'],
     ['taken', 'Not available on June 12, 2027'],

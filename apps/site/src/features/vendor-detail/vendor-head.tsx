@@ -10,6 +10,8 @@ import {
 } from '@vowkit/sdk-core/vendors'
 import { CalendarCheck, CalendarX, MapPin, Phone, Star, Tag } from 'lucide-react'
 import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
+import { movedDateMessages } from '../../shared/moved-date/messages.ts'
+import { MovedDateNote } from '../../shared/moved-date/moved-date-note.tsx'
 import { useCategoryName } from '../../shared/use-category-name.ts'
 import { VendorPhoto } from '../../shared/vendor-photo.tsx'
 import { vendorDetailMessages } from './messages.ts'
@@ -21,6 +23,7 @@ const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 export function VendorHead({ vendor }: { vendor: VendorDetail }) {
   const { business_name, business_location, categories_label, phone } = vendor
   const t = useMessages(vendorDetailMessages)
+  const { write } = useMessages(movedDateMessages)
   const locale = useLocale()
   const nameOf = useCategoryName()
   const formatPrice = useFormatPrice()
@@ -90,6 +93,11 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
           </li>
         )}
       </ul>
+      {vendor.moved_date && (
+        <MovedDateNote moved={vendor.moved_date} isBooked={vendor.is_booked ?? false}>
+          <a href={manageVendorPath(vendor.id)}>{write}</a>
+        </MovedDateNote>
+      )}
     </header>
   )
 }

@@ -16,6 +16,7 @@ export type Area =
   | 'magicLink'
   | 'manageVendor'
   | 'messages'
+  | 'movedDate'
   | 'onboarding'
   | 'partnerInvitation'
   | 'paymentSetup'

@@ -237,6 +237,20 @@ it('the board names the booked vendors with their categories and links to them',
   expect(line.getByRole('link', { name: 'Oak Barn' }).getAttribute('href')).toBe('/dashboard/vendors/manage/9')
 })
 
+it('the board warns about a vendor that is booked for a date from which the couple has moved', async () => {
+  const moved_date = { booked_for: '2027-06-19', wedding_date: '2027-06-26' }
+  const booked = [
+    { vendor_id: 3, business_name: 'Calle Flor', categories_label: '', moved_date },
+    { vendor_id: 4, business_name: 'Oak Hall', categories_label: '' },
+  ]
+  await setup({ details: { booked } })
+  const warnings = screen.getAllByText('Booked for June 19, 2027. Your date is now June 26, 2027.')
+  expect(warnings).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Write to them: Calle Flor' }).getAttribute('href')).toBe(
+    '/dashboard/vendors/manage/3',
+  )
+})
+
 it('the board has no line for booked vendors while there are none', async () => {
   await setup({ details: { booked: [] } })
   expect(screen.queryByRole('complementary', { name: 'Booked' })).toBeNull()

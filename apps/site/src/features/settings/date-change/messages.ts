@@ -20,9 +20,4 @@ export const dateChangeMessages = defineMessages('dateChange', {
   back: 'Go back',
   writeTo: (vendor: string) => `Write to ${vendor}`,
   notOpened: (vendor: string) => `The conversation with ${vendor} did not open. Please try again.`,
-  /** The draft of the message to a vendor. `to` is `""` if the couple has removed its date. */
-  draft: (from: string, to: string) =>
-    to === ''
-      ? `Our wedding is no longer on ${longDate(from)}. We will tell you as soon as we have a new date.`
-      : `We have moved our wedding from ${longDate(from)} to ${longDate(to)}. Are you free on the new date?`,
 })

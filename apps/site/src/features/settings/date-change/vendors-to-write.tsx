@@ -1,17 +1,18 @@
 import './vendors-to-write.css'
 import { useClient } from '@vowkit/react'
-import { createChat } from '@vowkit/sdk-core/chat'
 import { createVendors, type Vendor } from '@vowkit/sdk-core/vendors'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useMessages } from '../../../shared/language/use-messages.ts'
+import { addDraft } from '../../../shared/moved-date/add-draft.ts'
+import { movedDateMessages } from '../../../shared/moved-date/messages.ts'
 import { openUnlessLeft } from '../../../shared/router.ts'
 import type { MovedDate } from './list-bound-vendors.ts'
 import { dateChangeMessages } from './messages.ts'
 
 /** Links to the conversations with the vendors that have the old date. Each has the draft of a message. */
 export function VendorsToWrite({ vendors, from, to }: MovedDate) {
-  const t = useMessages(dateChangeMessages)
+  const t = useMessages(movedDateMessages)
   return (
     <ul className="vendors-to-write" role="list">
       {vendors.map(({ vendor }) => (
@@ -34,9 +35,7 @@ function VendorToWrite({ vendor, draft }: { vendor: Vendor; draft: string }) {
     const result = await ports.once(createVendors).message(vendor)
     setStatus(result.ok ? 'idle' : 'failed')
     if (!result.ok) return
-    const room = ports.once(createChat).room(result.room.chatroom_id)
-    const written = room.$draft.get().trim()
-    if (!written.includes(draft)) room.setDraft(written === '' ? draft : `${written}\n\n${draft}`)
+    addDraft(ports, result.room.chatroom_id, draft)
     show(result.path)
   }
 
