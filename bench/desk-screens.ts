@@ -22,7 +22,7 @@ function writeScreens(): void {
     withImports(files.filter((file) => file.startsWith(`${screen}-screen-`) && /\.(js|css)$/.test(file)))
   const first = new Set([...start, ...filesOf('inbox')])
   write('first', [...first])
-  const limits = [{ name: 'the desk, first load: scripts and styles', path: 'first.txt', limit: '120 kB', gzip: true }]
+  const limits = [{ name: 'the desk, first load: scripts and styles', path: 'first.txt', limit: '122 kB', gzip: true }]
   for (const screen of screens.filter((screen) => screen !== 'inbox')) {
     write(
       screen,
