@@ -12,6 +12,8 @@ export interface MultiSelectProps<Values extends FieldValues> {
   legend: string
   /** The options in display order. Each `value` is unique. */
   options: readonly { value: string; content: ReactNode }[]
+  /** Help text for the whole list. */
+  hint?: string | undefined
   /** The error message if no option is chosen. */
   required: string
   /** The options that are chosen after two seconds, unless the user has already chosen. */
@@ -25,7 +27,7 @@ export interface MultiSelectProps<Values extends FieldValues> {
 
 /** Checkboxes styled as tiles or chips. The value lists the choices in the order they were selected. */
 export function MultiSelect<Values extends FieldValues>(props: MultiSelectProps<Values>) {
-  const { form, name, legend, options, required, preset, onNear, className, children } = props
+  const { form, name, legend, hint, options, required, preset, onNear, className, children } = props
   const { field, fieldState } = useController({
     control: form.control,
     name,
@@ -34,6 +36,7 @@ export function MultiSelect<Values extends FieldValues>(props: MultiSelectProps<
   const chosen: string[] = field.value
   const error = fieldState.error?.message
   const noteId = useId()
+  const hintId = useId()
   usePreset(preset, () => !form.getFieldState(name).isDirty && field.onChange([...(preset ?? [])]))
 
   function toggle(value: string) {
@@ -41,8 +44,13 @@ export function MultiSelect<Values extends FieldValues>(props: MultiSelectProps<
   }
 
   return (
-    <fieldset className="choice">
+    <fieldset className="choice" aria-describedby={hint && hintId}>
       <legend className="choice__legend">{legend}</legend>
+      {hint !== undefined && (
+        <p className="field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
       {error !== undefined && (
         <p className="field__error" role="alert" id={noteId}>
           <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />

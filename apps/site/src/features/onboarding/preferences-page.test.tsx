@@ -56,6 +56,17 @@ it('the preferences step chooses the budget of a vision, and names its source un
   expect(noteOf(radio)).not.toContain('From your vision')
 })
 
+it('the preferences step chooses the styles of a vision, and names their source until the couple chooses others', async () => {
+  const vision_facts = { wedding_description: 'Rustic, Garden' }
+  await setup({ path: '/couple/update-profile/', body: { vision_facts } })
+  const styleOf = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  await waitFor(() => expect(styleOf('Garden').checked).toBe(true))
+  expect(styleOf('Rustic').checked).toBe(true)
+  expect(screen.getByText('From your vision. You can change it.')).toBeDefined()
+  await choose('Garden')
+  expect(screen.queryByText('From your vision. You can change it.')).toBeNull()
+})
+
 it('the preferences step tells which budget contains the amount between two of them', async () => {
   await setup()
   expect(noteOf(screen.getAllByRole('radio')[0])).toContain('Exactly $30,000? Choose $20,000-$30,000.')

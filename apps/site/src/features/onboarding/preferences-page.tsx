@@ -53,7 +53,7 @@ export function PreferencesPage() {
   const questions = useQuestions(form, !isChange)
   const [isDone, setDone] = useState(false)
   useShownAnswers(form, categories, show)
-  const visionBudget = useKnownPreferences(form)
+  const facts = useKnownPreferences(form)
   useVisionPlace()
 
   async function send({ categories, styles, budget }: PreferencesValues) {
@@ -79,10 +79,10 @@ export function PreferencesPage() {
           <CategoryField form={form} categories={categories} />
         </Question>
         <Question name="styles" questions={questions}>
-          <StyleField form={form} />
+          <StyleField form={form} visionStyles={facts?.wedding_description} />
         </Question>
         <Question name="budget" questions={questions}>
-          <BudgetField form={form} visionBudget={visionBudget} />
+          <BudgetField form={form} visionBudget={facts?.wedding_budget} />
         </Question>
         <div className="onboarding__action onboarding__action--sticky">
           <FormAlert form={form} />

@@ -1,6 +1,7 @@
-import { WEDDING_STYLES, type WeddingStyle } from '@vowkit/sdk-core/contract'
+import { joinStyles, WEDDING_STYLES, type WeddingStyle } from '@vowkit/sdk-core/contract'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { weddingFactsMessages } from '../../shared/form/wedding-facts/messages.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { STYLE_PICTURE, styleFile } from '../../shared/scene/pictures.ts'
 import { stylePalette } from '../../shared/scene/style-palette.ts'
@@ -8,9 +9,15 @@ import { onboardingMessages } from './messages.ts'
 import { MultiSelect, type MultiSelectProps } from './multi-select.tsx'
 import type { PreferencesValues } from './preferences-values.ts'
 
+export interface StyleFieldProps extends Pick<MultiSelectProps<PreferencesValues>, 'form' | 'preset'> {
+  /** The styles that the prompt of a vision names, joined. */
+  visionStyles?: string | undefined
+}
+
 /** The field for the wedding styles, displayed as chips. The text below lists the chosen styles. */
-export function StyleField({ form, preset }: Pick<MultiSelectProps<PreferencesValues>, 'form' | 'preset'>) {
+export function StyleField({ form, preset, visionStyles }: StyleFieldProps) {
   const t = useMessages(onboardingMessages)
+  const { fromVision } = useMessages(weddingFactsMessages)
   const styles = useWatch({ control: form.control, name: 'styles' })
   const [near, setNear] = useState<string | null>(null)
   return (
@@ -18,6 +25,7 @@ export function StyleField({ form, preset }: Pick<MultiSelectProps<PreferencesVa
       form={form}
       name="styles"
       legend={t.styles}
+      hint={styles.length > 0 && joinStyles(styles) === visionStyles ? fromVision : undefined}
       required={t.stylesRequired}
       className="chips"
       preset={preset}
