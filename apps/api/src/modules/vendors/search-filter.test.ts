@@ -174,6 +174,18 @@ describe('the options of a search', () => {
   })
 })
 
+it('a list shows a couple the miles from the town of its wedding, on our own site only', async () => {
+  const couple = createCoupleCalls(api)
+  const milesOf = async (token: string) =>
+    (await search('', { token })).results.map(({ distance_miles }) => distance_miles)
+  const own = await couple.join('eve@example.com')
+  expect(await milesOf(own)).toEqual([undefined, undefined, undefined])
+  await api.post('/couple/update-profile/', { token: own, json: { wedding_city: 'Petaluma, California' } })
+  expect(await milesOf(own)).toEqual([20, 77, 0])
+  const embedded = await api.signInEmbedded('eve@example.com')
+  expect(await milesOf(embedded)).toEqual([undefined, undefined, undefined])
+})
+
 it('a list shows a couple whether vendors are free on its date, unless it has booked the vendor', async () => {
   const free = async () => (await search('', { token })).results.map(({ availability }) => availability?.status)
   expect(await free()).toEqual(['free', 'taken', undefined])

@@ -38,8 +38,7 @@ export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): V
     )
     const offset = (toCount('page', query.page, 1) - 1) * limit
     const { rows, count } = await find(query, { limit, offset }, account?.id)
-    const measures = query.sort === 'distance' || query.ids !== undefined
-    const origin = measures && query.near !== undefined ? townIn(query.near) : null
+    const origin = await findOrigin(account, query, scope)
     const results = await cards.toCards(account, rows, {
       date: query.free_on,
       origin,
@@ -47,6 +46,12 @@ export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): V
       usesBudget: scope === 'full',
     })
     return { results, count, page_size: limit }
+  }
+
+  /** Returns the town from which distances are measured: the one of the query, or of the couple's wedding on our own site. */
+  async function findOrigin(account: Account | null, { near, sort, ids }: VendorQuery, scope?: SessionScope | null) {
+    if (near !== undefined) return sort === 'distance' || ids !== undefined ? townIn(near) : null
+    return account && scope === 'full' ? townIn((await findWedding(account.id)).city) : null
   }
 
   async function find(query: VendorQuery, { limit, offset }: Range, accountId: number | undefined) {

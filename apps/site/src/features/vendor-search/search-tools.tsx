@@ -24,6 +24,8 @@ export function SearchTools({ category, filter, options }: SearchToolsProps) {
   const hasFilters = options.prices || options.capacity || options.places.length > 0 || options.styles.length > 0
   const show = (changed: SearchFilter) => openPath(searchPath(category.id, 1, changed))
   const near = filter.near ?? options.wedding_place
+  // The other orders measure from the wedding.
+  const origin = filter.sort === 'distance' ? filter.near : options.wedding_place
 
   return (
     <div className="search-tools">
@@ -59,9 +61,7 @@ export function SearchTools({ category, filter, options }: SearchToolsProps) {
         )}
       </div>
       <FilterChips category={category} filter={filter} currency={options.currency} />
-      {filter.sort === 'distance' && filter.near !== undefined && (
-        <p className="search-tools__note">{t.measuredFrom(filter.near)}</p>
-      )}
+      {origin !== undefined && <p className="search-tools__note">{t.measuredFrom(origin)}</p>}
       {isOpen && (
         <FilterDialogLazy
           filter={filter}

@@ -89,7 +89,7 @@ export const Vendor = z.object({
   capacity: z.optional(z.number()),
   /** The wedding styles that the vendor's profile mentions. */
   styles: forgiving(z.optional(z.array(z.string()))),
-  /** The distance from the town from which the search measures, in miles. */
+  /** The distance in miles from the town of the search, or else from the couple's wedding. Absent if it is unknown. */
   distance_miles: z.optional(z.number()),
   /** Whether the vendor is free on the date of the search or of the couple. Absent if that is unknown. */
   availability: forgiving(z.optional(VendorAvailability)),
