@@ -87,7 +87,15 @@ export {
 export { pathAfterLogin } from './path-after-login.ts'
 export { digitsOf, formatPhoneInput } from './phone.ts'
 export { pickInspirationImages, pickPhotos } from './pick-photos.ts'
-export { getProfile, type ProfileForm, saveNameAndPhone, saveNames, saveProfile, saveProfileImage } from './profile.ts'
+export {
+  getProfile,
+  type ProfileForm,
+  saveNameAndPhone,
+  saveNames,
+  saveProfile,
+  saveProfileImage,
+  saveWeddingCity,
+} from './profile.ts'
 export type { GivenCode, RedeemCode, Redeemed } from './redeem-code.ts'
 export type { UploadOptions } from './redraw-photos.ts'
 export { type RegisterForm, type RegisterResult, registerCouple } from './register-couple.ts'

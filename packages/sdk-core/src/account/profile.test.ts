@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import type { ScriptedAnswer } from '../testing/index.ts'
 import { settle } from '../testing/index.ts'
 import { createDashboard } from './create-dashboard.ts'
-import { getProfile, type ProfileForm, saveNameAndPhone, saveProfile, saveProfileImage } from './profile.ts'
+import {
+  getProfile,
+  type ProfileForm,
+  saveNameAndPhone,
+  saveProfile,
+  saveProfileImage,
+  saveWeddingCity,
+} from './profile.ts'
 import { fieldsOf, photo, setupMaya } from './test/setup.ts'
 
 const form: ProfileForm = {
@@ -56,6 +63,14 @@ it('saveNameAndPhone splits the name at its first space and sends the digits of 
     ['first_name', 'Ada'],
     ['last_name', 'Byron King'],
     ['phone_number', '4155550134'],
+  ])
+})
+
+it('saveWeddingCity sends only the place', async () => {
+  const { ports, backend } = setupMaya({ script: [{ path: '/couple/update-profile/', body: {} }] })
+  expect(await saveWeddingCity(ports, 'Sonoma, California')).toMatchObject({ ok: true })
+  expect(await fieldsOf(backend.to('/couple/update-profile/')[0]?.body)).toEqual([
+    ['wedding_city', 'Sonoma, California'],
   ])
 })
 

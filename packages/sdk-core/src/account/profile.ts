@@ -47,6 +47,11 @@ export function saveNames(
   return saveFields(ports, { ...splitName(name), ...(partner !== '' && { partner_name: partner }) })
 }
 
+/** Stores the place of the wedding. Keeps all other fields. */
+export function saveWeddingCity(ports: FeaturePorts, place: string): Promise<SaveResult> {
+  return saveFields(ports, { wedding_city: place })
+}
+
 /** Splits a name at its first space, as the registration does. */
 function splitName(name: string): { first_name: string; last_name: string } {
   const [first_name = '', ...rest] = name.trim().split(/\s+/)

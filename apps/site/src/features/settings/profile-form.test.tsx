@@ -96,6 +96,17 @@ describe('saving the profile', () => {
     })
   })
 
+  it('enters the place of a vision with one press, and names its source until the couple changes it', async () => {
+    await renderSettings({ profile: { vision_facts: { wedding_city: 'Sonoma, California' } } })
+    fireEvent.click(screen.getByRole('button', { name: 'Use “Sonoma, California” from your vision' }))
+    expect(field('Wedding location').value).toBe('Sonoma, California')
+    await waitFor(() => expect(document.activeElement).toBe(field('Wedding location')))
+    expect(screen.getByText('From your vision. You can change it.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
+    type('Wedding location', 'Napa')
+    expect(screen.queryByText('From your vision. You can change it.')).toBeNull()
+  })
+
   it('removes the link to the onboarding when the saved field was the last open one', async () => {
     const open = { ...PROFILE, is_onboarded: false, partner_name: '' }
     await renderSettings({ script: [{ path: PROFILE_PATH, method: 'GET', body: open }, SAVED] })

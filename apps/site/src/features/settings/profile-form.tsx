@@ -76,6 +76,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           email={profile.email}
           hasPartner={profile.has_partner ?? false}
           hasPassword={hasPassword}
+          visionPlace={profile.vision_facts?.wedding_city}
           onChangePassword={() => setChangingPassword(true)}
         />
         <div className="save-bar" data-dirty={isDirty}>

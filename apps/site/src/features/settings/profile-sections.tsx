@@ -1,10 +1,11 @@
 import type { ProfileForm } from '@vowkit/sdk-core/account'
 import { type ReactNode, useId } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../shared/form/field.tsx'
 import { FieldFrame } from '../../shared/form/field-frame.tsx'
 import { useRules } from '../../shared/form/rules.ts'
 import { GuestsField } from '../../shared/form/wedding-facts/guests-field.tsx'
+import { weddingFactsMessages } from '../../shared/form/wedding-facts/messages.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { settingsMessages } from './messages.ts'
 import { useFieldArrival } from './use-field-arrival.ts'
@@ -17,11 +18,14 @@ export interface ProfileSectionsProps {
   hasPartner: boolean
   /** Whether the account has a password, which can then be changed. */
   hasPassword: boolean
+  /** The place that the couple's visions name. Undefined if a place is stored. */
+  visionPlace: string | undefined
   onChangePassword: () => void
 }
 
 /** The three groups of profile fields. */
-export function ProfileSections({ form, email, hasPartner, hasPassword, onChangePassword }: ProfileSectionsProps) {
+export function ProfileSections(props: ProfileSectionsProps) {
+  const { form, email, hasPartner, hasPassword, visionPlace, onChangePassword } = props
   const t = useMessages(settingsMessages)
   const { optionalEmail } = useRules()
   useFieldArrival(form)
@@ -56,10 +60,40 @@ export function ProfileSections({ form, email, hasPartner, hasPassword, onChange
       </Section>
       <Section title={t.weddingInformation}>
         <Field form={form} name="wedding_date" label={t.weddingDate} type="date" />
-        <Field form={form} name="wedding_city" label={t.weddingLocation} autoComplete="off" maxLength={200} />
+        <PlaceField form={form} visionPlace={visionPlace} />
         <GuestsField form={form} name="guests" />
       </Section>
     </>
+  )
+}
+
+/** The field for the wedding location. While it is empty, a button enters the place that the visions name. */
+function PlaceField({ form, visionPlace }: Pick<ProfileSectionsProps, 'form' | 'visionPlace'>) {
+  const { weddingLocation } = useMessages(settingsMessages)
+  const { fromVision, enterPlace } = useMessages(weddingFactsMessages)
+  const place = useWatch({ control: form.control, name: 'wedding_city' })
+
+  function enter(found: string) {
+    form.setValue('wedding_city', found, { shouldDirty: true })
+    form.setFocus('wedding_city')
+  }
+
+  return (
+    <div>
+      <Field
+        form={form}
+        name="wedding_city"
+        label={weddingLocation}
+        hint={visionPlace !== undefined && place === visionPlace ? fromVision : undefined}
+        autoComplete="off"
+        maxLength={200}
+      />
+      {visionPlace !== undefined && place === '' && (
+        <button type="button" className="settings__suggestion" onClick={() => enter(visionPlace)}>
+          {enterPlace(visionPlace)}
+        </button>
+      )}
+    </div>
   )
 }
 

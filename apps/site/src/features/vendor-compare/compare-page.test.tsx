@@ -92,6 +92,19 @@ describe('ComparePage', () => {
     expect(row.textContent).toBe('Distance from Sonoma12 miNot stated by the vendor')
   })
 
+  it('asks whether the wedding is at the place of a vision, and shows the distances after one press', async () => {
+    const measured = [{ ...IRIS, distance_miles: 12 }, ROSE]
+    openCompare([
+      { path: PROFILE, method: 'GET', always: true, body: { vision_facts: { wedding_city: 'Sonoma, California' } } },
+      { path: PROFILE, method: 'POST', body: { detail: 'ok' } },
+      { path: `${SEARCH}&near=Sonoma&page=1`, always: true, body: { results: measured, count: 2 } },
+    ])
+    expect(await screen.findByText('Is your wedding in Sonoma, California?')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByRole('row', { name: /^Distance from Sonoma/ })).toBeDefined()
+    expect(screen.queryByText('Is your wedding in Sonoma, California?')).toBeNull()
+  })
+
   it('shows no distances if the town of the wedding is unknown', async () => {
     openCompare()
     await screen.findByRole('columnheader', { name: /Iris/ })

@@ -2,16 +2,18 @@ import './compare.css'
 import { useVendorPage } from '@vowkit/react'
 import { comparePath, MAX_COMPARED_VENDORS } from '@vowkit/sdk-core/contract'
 import type { Vendor, VendorAnswer } from '@vowkit/sdk-core/vendors'
+import { useState } from 'react'
 import { capitalizePlace } from '../../shared/capitalize-place.ts'
 import { AnswersLink } from '../../shared/compare/answers-link.tsx'
 import { AskSeveral } from '../../shared/compare/ask-several.tsx'
-import { useOwnProfile } from '../../shared/compare/brief/use-own-profile.ts'
 import { compareMessages } from '../../shared/compare/messages.ts'
 import { useComparison } from '../../shared/compare/use-comparison.ts'
 import { useMessages } from '../../shared/language/use-messages.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { Page } from '../../shared/page.tsx'
+import { PlaceQuestionLazy } from '../../shared/place-question/place-question.lazy.tsx'
 import { openPath } from '../../shared/router.ts'
+import { useOwnProfile } from '../../shared/use-own-profile.ts'
 import { CompareSkeleton } from './compare-skeleton.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { EmptyCompare } from './empty-compare.tsx'
@@ -22,7 +24,10 @@ import { readIds } from './vendor-ids.ts'
 export function ComparePage({ ids: given }: { ids: string | undefined }) {
   const t = useMessages(compareMessages)
   const ids = readIds(given, MAX_COMPARED_VENDORS)
-  const near = useWeddingTown()
+  const profile = useOwnProfile()
+  const [savedPlace, setSavedPlace] = useState('')
+  const near = toTown(savedPlace || profile?.wedding_city)
+  const visionPlace = profile?.vision_facts?.wedding_city
   const { state, shown, retry } = useVendorPage(ids.length > 1 ? { ids } : null)
   const measured = useVendorPage(ids.length > 1 && near !== undefined ? { ids, near } : null).shown
   const answers = useAnswers(ids.length > 1 ? ids.join(',') : null)
@@ -49,6 +54,9 @@ export function ComparePage({ ids: given }: { ids: string | undefined }) {
       {vendors.length > 1 && (
         <>
           {answers.status === 'failed' && <LoadFailed onRetry={answers.refresh}>{t.answersFailed}</LoadFailed>}
+          {visionPlace !== undefined && near === undefined && (
+            <PlaceQuestionLazy place={visionPlace} onSaved={() => setSavedPlace(visionPlace)} />
+          )}
           <CompareTable vendors={vendors} answers={answers} town={town} onRemove={remove} />
           <div className="compare__ask">
             <p>{t.askHint}</p>
@@ -64,8 +72,8 @@ function isAnswered({ reply, invoice }: VendorAnswer): boolean {
   return reply !== undefined || invoice !== undefined
 }
 
-/** Returns the town of the couple's wedding, as its profile spells it. Undefined while it is unknown. */
-function useWeddingTown(): string | undefined {
-  const town = useOwnProfile()?.wedding_city.split(',')[0]?.trim()
+/** Returns the town of a place, such as the one of the couple's profile. Undefined while it is unknown. */
+function toTown(place = ''): string | undefined {
+  const town = place.split(',')[0]?.trim()
   return town ? capitalizePlace(town) : undefined
 }

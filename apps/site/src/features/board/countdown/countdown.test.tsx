@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderBoard } from '../test/render-board.tsx'
 import { phaseOf, stageOf } from './stage.ts'
@@ -6,6 +6,7 @@ import { phaseOf, stageOf } from './stage.ts'
 afterEach(cleanup)
 
 const DAY = '/couple/wedding-day/'
+const PROFILE = '/couple/update-profile/'
 const LIGHT = {
   place: 'Austin, Texas',
   time_zone: 'America/Chicago',
@@ -24,6 +25,36 @@ describe('the header card of the board', () => {
     renderBoard({ script: [{ path: DAY, always: true, body: { wedding_city: '' } }] })
     const link = await screen.findByRole('link', { name: 'Add your wedding location to see the golden hour' })
     expect(link.getAttribute('href')).toBe('/settings#wedding-location')
+  })
+
+  it('asks whether the wedding is at the place of a vision, and shows its golden hour after one press', async () => {
+    const { platform } = renderBoard({
+      script: [
+        { path: DAY, body: { wedding_city: '' } },
+        { path: DAY, always: true, body: { wedding_city: 'Austin, Texas', light: LIGHT } },
+        { path: PROFILE, method: 'GET', always: true, body: { vision_facts: { wedding_city: 'Austin, Texas' } } },
+        { path: PROFILE, method: 'POST', body: { detail: 'ok' } },
+      ],
+    })
+    expect(await screen.findByText('Is your wedding in Austin, Texas?')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Another place' }).getAttribute('href')).toBe('/settings#wedding-location')
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText(/Golden hour/)).toBeDefined()
+    const bodies = platform.backend.to(PROFILE, 'POST').map(({ body }) => Object.fromEntries(body as FormData))
+    expect(bodies).toEqual([{ wedding_city: 'Austin, Texas' }])
+  })
+
+  it('says that the place was not saved, and keeps the question', async () => {
+    renderBoard({
+      script: [
+        { path: DAY, always: true, body: { wedding_city: '' } },
+        { path: PROFILE, method: 'GET', always: true, body: { vision_facts: { wedding_city: 'Austin, Texas' } } },
+        { path: PROFILE, method: 'POST', status: 400, body: {} },
+      ],
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t save the place. Please try again.')
+    expect(screen.getByText('Is your wedding in Austin, Texas?')).toBeDefined()
   })
 
   it('shows no light and no error if the request fails', async () => {

@@ -32,6 +32,7 @@ export interface SettingsSetup {
     wedding_description?: string
     wedding_budget?: string
     guests?: number
+    vision_facts?: { wedding_city: string }
   }
   /** Responses that the backend sends before the default ones. */
   script?: ScriptedAnswer[]
