@@ -18,10 +18,12 @@ interface OpenSaved {
   userId?: number
   /** The couple's profile. */
   profile?: ScriptedAnswer
+  /** The couple's visions, latest first. */
+  visions?: readonly object[]
 }
 
 /** Opens the saved vendors of a couple. */
-function openSaved(vendors: Vendor[], { profile, ...options }: OpenSaved = { userId: 7 }) {
+function openSaved(vendors: Vendor[], { profile, visions = [], ...options }: OpenSaved = { userId: 7 }) {
   const lists = ['/vendor/active/', '/vendor/booked/', '/vendor/in-person-list/']
   return openScreen('/dashboard/vendors/saved', {
     isSignedIn: true,
@@ -29,7 +31,7 @@ function openSaved(vendors: Vendor[], { profile, ...options }: OpenSaved = { use
     script: [
       ...(profile ? [profile] : []),
       { path: '/vendor/favourite-list/', always: true, body: { results: vendors, count: vendors.length } },
-      { path: '/vision/list/', always: true, body: { data: [] } },
+      { path: '/vision/list/', always: true, body: { data: visions } },
       ...lists.map((path) => ({ path, always: true, body: [] })),
     ],
   })
@@ -104,6 +106,29 @@ it.each([
     wedding_date: '2999-05-01',
   })
   expect(guests.value).toBe('90')
+})
+
+it('AskSeveral attaches the latest vision and shows its image, until the couple removes it', async () => {
+  const visionOf = (id: string, title: string) => ({
+    ...{ id, title, description: title, images: [], result_image: `https://api.test/${id}.png` },
+    ...{ created_at: '2026-05-01T10:00:00Z', is_processing: false },
+  })
+  const saved = { is_favorited: true }
+  const { platform } = openSaved([vendorOf(1, saved), vendorOf(2, saved)], {
+    userId: 7,
+    visions: [visionOf('v2', 'Garden at dusk'), visionOf('v1', 'Barn')],
+  })
+  const dialog = await openBrief()
+  const preview = within(dialog.getByRole('region', { name: 'Each vendor receives' }))
+  const title = await preview.findByText('Vision: Garden at dusk')
+  expect(title.parentElement?.querySelector('img')?.src).toBe('https://api.test/v2.png')
+  expect(dialog.getByLabelText<HTMLSelectElement>(/^Vision/).value).toBe('v2')
+  fireEvent.change(dialog.getByLabelText(/^Vision/), { target: { value: '' } })
+  expect(preview.queryByText(/^Vision/)).toBeNull()
+  platform.backend.answer({ path: BRIEF, body: { results: [] } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Send to 2 vendors' }))
+  await waitFor(() => expect(platform.backend.to(BRIEF)).toHaveLength(1))
+  expect(JSON.parse(String(platform.backend.to(BRIEF)[0]?.body))).not.toHaveProperty('vision_id')
 })
 
 it('AskSeveral sends a brief to at most ten vendors', async () => {

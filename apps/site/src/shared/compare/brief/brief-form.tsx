@@ -33,10 +33,12 @@ export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, chil
   const visions = useVisions() ?? []
   const profile = useOwnProfile()
   const [chosen, setChosen] = useState(() => new Set(chosenAtFirst.map(({ id }) => String(id))))
-  const [fields, setFields] = useState<Record<'message' | 'budget' | 'vision', string>>(EMPTY)
+  const [fields, setFields] = useState<Record<'message' | 'budget', string>>(EMPTY)
   // Null until the couple edits the field, which shows the known value.
   const [date, setDate] = useState<string | null>(null)
   const [guestsText, setGuestsText] = useState<string | null>(null)
+  // Null until the couple chooses, which shows the latest vision.
+  const [visionId, setVisionId] = useState<string | null>(null)
   const [hasTried, setHasTried] = useState(false)
   const set = (name: keyof typeof fields) => (value: string) => setFields({ ...fields, [name]: value })
 
@@ -47,7 +49,7 @@ export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, chil
   const guests = guestsShown === '' ? undefined : Number(guestsShown)
   const hasGuestsError = guests !== undefined && (guests < 1 || guests > MAX_GUESTS)
   const budget = Number(fields.budget) || undefined
-  const vision = visions.find(({ id }) => id === fields.vision)
+  const vision = visionId === null ? visions[0] : visions.find(({ id }) => id === visionId)
   const currency = vendors.find((vendor) => vendor.currency)?.currency
   const message = briefMessage({ message: fields.message, budget }, { currency, language })
   const isFew = chosen.size < MIN_BRIEF_VENDORS
@@ -132,8 +134,8 @@ export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, chil
               <select
                 {...described}
                 className="field__input"
-                value={fields.vision}
-                onChange={({ target }) => set('vision')(target.value)}
+                value={vision?.id ?? ''}
+                onChange={({ target }) => setVisionId(target.value)}
               >
                 <option value="">{t.noVision}</option>
                 {visions.map(({ id, title }) => (
@@ -147,7 +149,7 @@ export function BriefForm({ vendors, chosen: chosenAtFirst, status, onSend, chil
           )}
         </FieldFrame>
       )}
-      <BriefPreview {...{ profile, weddingDate, guests, message }} vision={vision?.title} />
+      <BriefPreview {...{ profile, weddingDate, guests, message }} vision={vision} />
       {status === 'failed' && (
         <p className="field__error" role="alert">
           {t.sendFailed}
@@ -168,7 +170,7 @@ function toggle(ids: ReadonlySet<string>, id: string): Set<string> {
   return toggled
 }
 
-const EMPTY = { message: '', budget: '', vision: '' }
+const EMPTY = { message: '', budget: '' }
 
 interface NumberFieldProps {
   label: string

@@ -1,4 +1,5 @@
 import type { CoupleProfile } from '@vowkit/sdk-core/account'
+import type { Vision } from '@vowkit/sdk-core/contract'
 import { capitalizePlace } from '../../capitalize-place.ts'
 import { useLocale, useMessages } from '../../language/use-messages.ts'
 import { briefMessages } from './messages.ts'
@@ -9,8 +10,7 @@ export interface BriefPreviewProps {
   /** The date in the form, or `""`. */
   weddingDate: string
   guests: number | undefined
-  /** The title of the vision. */
-  vision: string | undefined
+  vision: Vision | undefined
   /** The message with the sentence about the budget. */
   message: string
 }
@@ -29,7 +29,12 @@ export function BriefPreview({ profile, weddingDate, guests, vision, message }: 
       {date && <p>{t.onDate(new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }))}</p>}
       {profile?.wedding_city && <p dir="auto">{t.inPlace(capitalizePlace(profile.wedding_city))}</p>}
       {guests !== undefined && <p>{t.forGuests(guests)}</p>}
-      {vision && <p dir="auto">{t.withVision(vision)}</p>}
+      {vision && (
+        <div className="brief-form__vision">
+          <img src={vision.result_image} alt="" width={96} height={64} />
+          <p dir="auto">{t.withVision(vision.title)}</p>
+        </div>
+      )}
       {message && (
         <p className="brief-form__words" dir="auto">
           {message}
