@@ -6,7 +6,7 @@ const STYLE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(STYLES))
 
 export const compare: TextsOf<typeof compareMessages> = {
   tray: 'Proveedores para comparar',
-  chosen: (count) => `${count} ${count === 1 ? 'proveedor' : 'proveedores'} para comparar:`,
+  chosen: (count) => `${count} ${count === 1 ? 'proveedor' : 'proveedores'} para comparar`,
   oneMore: 'Elige uno más.',
   full: 'Puedes comparar cuatro proveedores. Quita uno primero.',
   clear: 'Quitar',
@@ -35,6 +35,8 @@ export const compare: TextsOf<typeof compareMessages> = {
     answer: 'Respuesta',
   },
   unknown: 'El proveedor no lo indica',
+  unstated: (facts) => `Ninguno indica: ${facts.join(', ').toLowerCase()}.`,
+  unstatedRows: { date: 'disponibilidad' },
   noReviews: 'Todavía sin reseñas',
   noDeal: 'Sin oferta',
   notLoaded: 'No se pudo cargar',

@@ -77,6 +77,14 @@ describe('ComparePage', () => {
     expect(cellsOf('Answer')).toEqual(['Not asked', 'Not asked'])
   })
 
+  it('names the facts that no vendor states below the table instead of in rows', async () => {
+    const silent = [IRIS, { ...ROSE, capacity: undefined, styles: undefined }]
+    openCompare([{ path: `${SEARCH}&page=1`, always: true, body: { results: silent, count: 2 } }])
+    expect(await screen.findByText('None of them states: availability, guests, style.')).toBeDefined()
+    for (const name of [/^Your date/, /^Guests/, /^Style/]) expect(screen.queryByRole('row', { name })).toBeNull()
+    expect(screen.getByRole('row', { name: /^Lowest price/ })).toBeDefined()
+  })
+
   it('shows the ratings of the vendors', async () => {
     openCompare()
     expect((await screen.findByRole('row', { name: /^Rating/ })).textContent).toBe('Rating4.8 of 5No reviews yet')

@@ -21,10 +21,29 @@ export interface CompareTableProps {
   onRemove: (vendor: Vendor) => void
 }
 
-/** The vendors as columns. On narrow screens the columns scroll sideways, and the facts stay visible. */
+/**
+ * The vendors as columns. On narrow screens, each fact is above its values, and four columns scroll sideways. Facts that
+ * no vendor states have no row.
+ */
 export function CompareTable({ vendors, answers, town, onRemove }: CompareTableProps) {
   const t = useMessages(compareMessages)
-  const rows = useRows({ answers, town })
+  const all = useRows({ answers, town })
+  const rows = all.filter(({ isStatedBy }) => !isStatedBy || vendors.some(isStatedBy))
+  const unstated = all.filter((row) => !rows.includes(row)).map(({ name }) => t.unstatedRows[name] ?? t.rows[name])
+  return (
+    <>
+      <ScrollingTable rows={rows} vendors={vendors} onRemove={onRemove} />
+      {unstated.length > 0 && <p className="compare-table__unstated">{t.unstated(unstated)}</p>}
+    </>
+  )
+}
+
+interface ScrollingTableProps extends Pick<CompareTableProps, 'vendors' | 'onRemove'> {
+  rows: readonly Row[]
+}
+
+function ScrollingTable({ rows, vendors, onRemove }: ScrollingTableProps) {
+  const t = useMessages(compareMessages)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll the table
     <section className="compare-table" aria-label={t.table} tabIndex={0}>
@@ -44,7 +63,9 @@ export function CompareTable({ vendors, answers, town, onRemove }: CompareTableP
         <tbody>
           {rows.map(({ name, label, cellOf }) => (
             <tr key={name}>
-              <th scope="row">{label ?? t.rows[name]}</th>
+              <th scope="row">
+                <span className="compare-table__fact">{label ?? t.rows[name]}</span>
+              </th>
               {vendors.map((vendor) => (
                 <td key={vendor.id}>{cellOf(vendor)}</td>
               ))}
@@ -85,6 +106,8 @@ interface Row {
   name: RowName
   /** The name of a row that depends on the couple. */
   label?: string
+  /** Whether the vendor states the fact. Absent for rows that are always shown. */
+  isStatedBy?: (vendor: Vendor) => boolean
   cellOf: (vendor: Vendor) => ReactNode
 }
 
@@ -97,9 +120,10 @@ function useRows({ answers, town }: Pick<CompareTableProps, 'answers' | 'town'>)
   const unknown = missing(t.unknown)
   const money = (amount: string, currency: string | undefined) =>
     formatMoney(Number(amount), { currency, lang: language })
-  const plain = (name: RowName, textOf: (vendor: Vendor) => string | undefined, otherwise = t.unknown): Row => ({
+  const plain = (name: RowName, textOf: (vendor: Vendor) => string | undefined, otherwise?: string): Row => ({
     name,
-    cellOf: (vendor) => textOf(vendor) || missing(otherwise),
+    ...(otherwise === undefined && { isStatedBy: (vendor) => Boolean(textOf(vendor)) }),
+    cellOf: (vendor) => textOf(vendor) || missing(otherwise ?? t.unknown),
   })
   return [
     plain('category', ({ categories_label }) => nameOf(categories_label)),

@@ -2,7 +2,7 @@ import { defineMessages } from '../language/define-messages.ts'
 
 export const compareMessages = defineMessages('compare', {
   tray: 'Vendors to compare',
-  chosen: (count: number) => `${count} ${count === 1 ? 'vendor' : 'vendors'} to compare:`,
+  chosen: (count: number) => `${count} ${count === 1 ? 'vendor' : 'vendors'} to compare`,
   oneMore: 'Choose one more.',
   full: 'You can compare four vendors. Remove one first.',
   clear: 'Clear',
@@ -32,6 +32,10 @@ export const compareMessages = defineMessages('compare', {
     answer: 'Answer',
   },
   unknown: 'Not stated by the vendor',
+  /** The facts that no vendor states. */
+  unstated: (facts: readonly string[]) => `None of them states: ${facts.join(', ').toLowerCase()}.`,
+  /** Other names of facts in that sentence. */
+  unstatedRows: { date: 'availability' } as { readonly [row: string]: string },
   noReviews: 'No reviews yet',
   noDeal: 'No deal',
   notLoaded: 'Not loaded',
