@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { bookedDate } from '../../db/booked-date.ts'
 import { accounts, chatMessages, chatRooms, couples, leads, offerClaims, packages } from '../../db/tables.ts'
 import type { Database } from '../../platform/database.ts'
 
@@ -15,6 +16,10 @@ export interface DemoFacts {
   language: 'en' | 'es'
   /** YYYY-MM-DD, or `""`. */
   weddingDate: string
+  /** The date for which the couple has booked the vendor, or `""`. */
+  bookedFor: string
+  /** Whether the vendor has sent its contract and the invoice for the deposit. */
+  hasContract: boolean
   guests: number | null
   /** The most that the couple wants to pay this vendor. */
   budget: number | null
@@ -28,13 +33,14 @@ export interface DemoFacts {
 /** Reads the facts of a lead. Throws if the lead does not exist. */
 export async function readDemoFacts(db: Database, leadId: number): Promise<DemoFacts> {
   const [row] = await db
-    .select({ lead: leads, name: accounts.displayName, language: accounts.language, couple: couples })
+    .select({ lead: leads, bookedDate, name: accounts.displayName, language: accounts.language, couple: couples })
     .from(leads)
     .innerJoin(accounts, eq(accounts.id, leads.accountId))
     .leftJoin(couples, eq(couples.accountId, leads.accountId))
     .where(eq(leads.id, leadId))
   if (!row) throw new Error(`There is no lead ${leadId}.`)
   const { lead, name, language, couple } = row
+  const isBooked = lead.state === 'booked'
   const rows = await db
     .select()
     .from(packages)
@@ -46,6 +52,8 @@ export async function readDemoFacts(db: Database, leadId: number): Promise<DemoF
     chosen: await findChosen(db, lead, offers),
     coupleNames: [name, couple?.partnerName ?? ''].filter(Boolean),
     weddingDate: lead.weddingDate ?? couple?.weddingDate ?? '',
+    bookedFor: isBooked ? (row.bookedDate ?? '') : '',
+    hasContract: lead.firstInvoiceAt !== null,
     guests: lead.guests,
     budget: lead.budget,
     isDeclined: lead.declinedAt !== null,

@@ -1,6 +1,6 @@
 import { readWeddingFacts } from '@vowkit/concierge'
-import type { VendorAvailability } from '@vowkit/sdk-core/contract'
 import { formatDate } from '../../platform/formats.ts'
+import type { DateStatus } from './check-date.ts'
 import { chooseOffer, type DemoFacts } from './offer.ts'
 
 /** What a demo vendor can answer from. */
@@ -11,8 +11,10 @@ export interface AnswerFacts extends DemoFacts {
   /** The URL of the couple's page with the vendor. */
   page: string
   price(amount: number): string
-  /** Whether the vendor takes a wedding on this date. */
-  statusOn(date: string): Promise<VendorAvailability['status']>
+  /** What the vendor says about this date. */
+  statusOn(date: string): Promise<DateStatus>
+  /** Whether the vendor sends its contract with this reply. */
+  sendsContract: boolean
 }
 
 const ABOUT_DATE = /\b(free|available|availability|date|day|book|libres?|disponib\w+|fecha|d[ií]a|reservar)\b/i
@@ -20,7 +22,8 @@ const ABOUT_PRICE =
   /\b(prices?|pric(ed|ing)|costs?|how much|packages?|deals?|offers?|budget|quote|precios?|cu[aá]nto|cuestan?|paquetes?|presupuesto|cotizaci[oó]n|ofertas?)\b|\$/i
 
 /**
- * The reply to a message, in the language of the couple: the vendor's calendar and packages, and where the contract is.
+ * The reply to a message, in the language of the couple: the vendor's calendar and packages, and where the contract is
+ * if it comes with the reply.
  * Makes up nothing else.
  */
 export async function answerTo(seq: number, message: string, facts: AnswerFacts): Promise<string> {
@@ -34,8 +37,9 @@ export async function answerTo(seq: number, message: string, facts: AnswerFacts)
     ...(isFirst || named || ABOUT_DATE.test(message) ? [await availabilityOn(date, facts)] : []),
     ...(isFirst || ABOUT_PRICE.test(message) ? [packagesWithin(facts)] : []),
   ]
-  if (isFirst) return [t.thanks(businessName), ...known, ...choiceOf(facts), t.contract(facts.page)].join(' ')
-  if (known.length > 0) return [t.known(businessName), ...known].join(' ')
+  const contract = facts.sendsContract ? [...choiceOf(facts), t.contract(facts.page)] : []
+  if (isFirst) return [t.thanks(businessName), ...known, ...contract].join(' ')
+  if (known.length > 0) return [t.known(businessName), ...known, ...contract].join(' ')
   return t.other(businessName)
 }
 
@@ -75,6 +79,8 @@ const ENGLISH = {
   noDate: 'Tell us your date, and we can say whether we are free.',
   free: (day: string) => `We are free on ${day}.`,
   taken: (day: string) => `We are not free on ${day}.`,
+  booked: (day: string) => `You are booked with us for ${day}.`,
+  checked: (day: string) => `We have checked our calendar: we are free on ${day}.`,
   unknown: (day: string) => `We do not know yet whether we are free on ${day}.`,
   noPackages: 'We price each wedding on its own.',
   packages: (list: string) => `Our packages: ${list}.`,
@@ -94,6 +100,8 @@ const SPANISH: typeof ENGLISH = {
   noDate: 'Dígannos su fecha y les decimos si estamos libres.',
   free: (day) => `Estamos libres el ${day}.`,
   taken: (day) => `No estamos libres el ${day}.`,
+  booked: (day) => `Tienen una reserva con nosotros para el ${day}.`,
+  checked: (day) => `Hemos revisado nuestro calendario: estamos libres el ${day}.`,
   unknown: (day) => `Todavía no sabemos si estamos libres el ${day}.`,
   noPackages: 'Cada boda tiene su propio precio.',
   packages: (list) => `Nuestros paquetes: ${list}.`,

@@ -5,6 +5,7 @@ import type { ChatService } from '../../modules/chat/service.ts'
 import type { SignatureService } from '../../modules/signatures/service.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs, Queue } from '../../platform/jobs.ts'
+import { checkDate, isForContract } from './check-date.ts'
 import { type FirstDocumentsDeps, sendBalance, sendFirstDocuments } from './first-documents.ts'
 import { readDemoFacts } from './offer.ts'
 import { DEMO_CLIENT_ID, findQuestion, findSigner, hasPersonWritten, listUnanswered } from './repository.ts'
@@ -88,15 +89,19 @@ export function createDemoVendor(deps: DemoVendorDeps): DemoVendor {
       if (!question || (await hasPersonWritten(db, { roomId }))) return
       const { vendorId, vendorUserId, businessName, leadId } = question
       const facts = await readDemoFacts(db, leadId)
+      const check = { db, availability, today: days.today(), leadId, vendorId, bookedFor: facts.bookedFor }
+      const statusOn = (date: string) => checkDate(check, date)
+      const canSend = facts.weddingDate === '' || isForContract(await statusOn(facts.weddingDate))
       const message = await answerTo(seq, question.message, {
         ...{ ...facts, businessName, today: days.today(), page: siteUrl + manageVendorPath(vendorId) },
         price: (amount) => formats.price(amount, 'en'),
-        statusOn: (date) => availability.statusOn(vendorId, date),
+        statusOn,
+        sendsContract: canSend && !facts.hasContract,
       })
       // The client id makes a repeated reply a duplicate, so a retried job sends the reply once.
       const words = { message, client_id: `${DEMO_CLIENT_ID}${seq}` }
       await chat.send({ id: vendorUserId }, roomId, words)
-      await sendFirstDocuments(deps, leadId)
+      if (canSend) await sendFirstDocuments(deps, leadId)
     },
   }
 

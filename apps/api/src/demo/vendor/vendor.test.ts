@@ -49,6 +49,13 @@ const signContract = async () => {
 }
 const asTestLead = async () => ({ couple, leadId: Number((await lead()).lead_id) })
 
+const inquire = (wedding_date: string) =>
+  api.post(`/vendor/detail/get/${VENDOR}/`, { token: couple, json: { message: 'Hello', wedding_date } })
+const vendorToken = async () =>
+  String((await createCoupleCalls(api).logIn(`vendor${VENDOR}@example.com`, 'wedding-demo')).body.token)
+const setShared = async (is_shared: boolean) =>
+  api.patch('/desk/calendar/', { token: await vendorToken(), json: { is_shared } })
+
 const textOf = async (url = '') =>
   (await printedText(Buffer.from(await (await openLink(api, url)).arrayBuffer()))).join(' ').replaceAll(/\s+/g, ' ')
 
@@ -107,9 +114,42 @@ describe('a demo vendor', () => {
     await api.post(`/vendor/detail/get/${VENDOR}/`, { token: couple, json })
     await until(async () => expect(await answers()).toHaveLength(1))
     const [{ message } = { message: '' }] = await answers()
-    expect(message).toMatch(/(We are( not)? free|whether we are free) on June 12, 2999/)
+    expect(message).toContain('We are free on June 12, 2999.')
     expect(message).toMatch(/Our packages: .+ \(\$[\d,]+\)/)
     expect(message).toContain(`“Contract and payments”: http://localhost:5173/dashboard/vendors/manage/${VENDOR}`)
+  })
+
+  it('checks its bookings if it shares no calendar, and then sends the contract', async () => {
+    await setShared(false)
+    await inquire('2999-06-12')
+    await until(async () => expect((await lead()).files).toHaveLength(1))
+    expect((await answers())[0]?.message).toContain('We have checked our calendar: we are free on June 12, 2999.')
+    await setShared(true)
+  })
+
+  it('sends no contract for a date on which it is not free, and sends it once the couple has another date', async () => {
+    const day = { from: '2999-07-10', to: '2999-07-10' }
+    await api.patch('/desk/calendar/days/', { token: await vendorToken(), json: { ...day, mark: 'taken' } })
+    await inquire('2999-07-10')
+    await until(async () => expect(await answers()).toHaveLength(1))
+    const [{ message } = { message: '' }] = await answers()
+    expect(message).toContain('We are not free on July 10, 2999.')
+    expect(message).not.toContain('Contract and payments')
+    expect(await lead()).toMatchObject({ invoices: [], files: [] })
+    await api.patch('/desk/calendar/days/', { token: await vendorToken(), json: { ...day, mark: 'free' } })
+    await say('Are you free now?')
+    await until(async () => expect((await lead()).files).toHaveLength(1))
+    expect((await answers())[1]?.message).toContain('“Contract and payments”')
+  })
+
+  it('does not call the date taken for the couple that has booked it', async () => {
+    await inquire('2999-08-14')
+    await until(async () => expect((await lead()).files).toHaveLength(1))
+    const { leadId } = await asTestLead()
+    await api.patch(`/desk/leads/${leadId}/`, { token: await vendorToken(), json: { state: 'booked' } })
+    await say('Is the date fine?')
+    await until(async () => expect(await answers()).toHaveLength(2))
+    expect((await answers())[1]?.message).toContain('You are booked with us for August 14, 2999.')
   })
 
   it('suggests a package, which its contract is then about, to a couple that has chosen none', async () => {
