@@ -43,3 +43,10 @@ it('nextStepOf returns a missing signature first, then the invoice that is longe
   expect(next({ files: [{ ...CONTRACT, isCouplesign: true }], invoices: [PAID, INVOICE, LATE] })).toBe('pay 63')
   expect(next({ files: [SIGNED], invoices: [PAID] })).toBeNull()
 })
+
+it('nextStepOf returns an invoice from 30 days before its due date, and an invoice without a date', () => {
+  const due = (due_date: string) => next({ files: [SIGNED], invoices: [PAID, { ...INVOICE, due_date }] })
+  expect(due('2026-07-02')).toBeNull()
+  expect(due('2026-07-01')).toBe('pay 61')
+  expect(due('')).toBe('pay 61')
+})

@@ -43,10 +43,20 @@ const ORDER = ['sign', 'waiting', 'signed'] as const
 /** The couple's next task. */
 export type NextStep = { kind: 'sign'; file: LeadFile } | { kind: 'pay'; invoice: Invoice }
 
-/** Returns the couple's next task, or `null`: first to sign a contract, then to pay an invoice. */
+/** An invoice is the next task from this number of days before its due date. */
+const DAYS_AHEAD = 30
+
+/** Returns the couple's next task, or `null`: first to sign a contract, then to pay an invoice that is due soon. */
 export function nextStepOf({ files, invoices }: LeadData, today: string): NextStep | null {
   const file = files.find((one) => signingStepOf(one) === 'sign')
   if (file) return { kind: 'sign', file }
-  const invoice = sortInvoices(invoices, today).find((one) => invoiceStatusOf(one, today) !== 'paid')
+  const lastDay = addDays(today, DAYS_AHEAD)
+  const invoice = sortInvoices(invoices, today).find(
+    (one) => invoiceStatusOf(one, today) !== 'paid' && one.due_date <= lastDay,
+  )
   return invoice ? { kind: 'pay', invoice } : null
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }
