@@ -36,6 +36,7 @@ export const vendorDetail: TextsOf<typeof vendorDetailMessages> = {
   isBooked: 'Ya contrataste a este proveedor',
   freeOn: (date) => `Libre el ${date}`,
   takenOn: (date) => `No disponible el ${date}`,
+  askIfFree: (date) => `Pregunta si está libre el ${date}`,
   writtenIn: (language) => `El proveedor escribió estos textos en ${language}.`,
   allWrittenIn: (language) => `El proveedor y sus parejas escribieron estos textos en ${language}.`,
   sections: 'En esta página',

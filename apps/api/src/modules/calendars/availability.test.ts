@@ -89,9 +89,13 @@ describe('a vendor’s profile', () => {
     expect((await profileFor(lead.couple)).availability).toEqual({ date: DATE, status: 'taken' })
   })
 
-  it('has no availability for visitors without a date, and if the vendor does not share its calendar', async () => {
+  it('says that it is unknown if the vendor does not share its calendar', async () => {
     await setDate()
-    expect(await profileFor(lead.couple)).not.toHaveProperty('availability')
+    expect((await profileFor(lead.couple)).availability).toEqual({ date: DATE, status: 'unknown' })
+  })
+
+  it('has no availability for visitors without a date', async () => {
+    await setDate()
     await share()
     expect(await profileFor()).not.toHaveProperty('availability')
     expect(await profileFor(lead.stranger)).not.toHaveProperty('availability')

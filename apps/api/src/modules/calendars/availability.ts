@@ -20,7 +20,7 @@ export interface Availability {
   isFree(vendorId: SQLWrapper, date: string): SQL
   /** The condition of a query that `statusOn` is `taken` for the vendor with this id. */
   isTaken(vendorId: SQLWrapper, date: string): SQL
-  /** Like `statusOn` for the date of a couple. Undefined if it is unknown or the couple has booked the vendor for it. */
+  /** Like `statusOn` for the date of a couple. Undefined if the couple has booked the vendor for it. */
   findFor(accountId: number, vendorId: number, date: string): Promise<VendorAvailability | undefined>
 }
 
@@ -47,7 +47,7 @@ export function createAvailability({ db, clock, days }: { db: Database; clock: C
     isTaken: (vendorId, date) => (isPast(date) ? sql`false` : isTakenOn(db, vendorId, date)),
     async findFor(accountId, vendorId, date) {
       const status = await statusOn(vendorId, date)
-      if (status === 'unknown' || (await isBookedBy(db, vendorId, accountId, date))) return undefined
+      if (await isBookedBy(db, vendorId, accountId, date)) return undefined
       return { date, status }
     },
   }

@@ -188,9 +188,9 @@ it('a list shows a couple the miles from the town of its wedding, on our own sit
 
 it('a list shows a couple whether vendors are free on its date, unless it has booked the vendor', async () => {
   const free = async () => (await search('', { token })).results.map(({ availability }) => availability?.status)
-  expect(await free()).toEqual(['free', 'taken', undefined])
+  expect(await free()).toEqual(['free', 'taken', 'unknown'])
   const [ada] = await api.db.select().from(accounts).where(eq(accounts.email, 'ada@example.com'))
   const now = api.clock.now()
   await api.db.insert(leads).values({ accountId: ada?.id ?? 0, vendorId: barn, createdAt: now, state: 'booked' })
-  expect(await free()).toEqual([undefined, 'taken', undefined])
+  expect(await free()).toEqual([undefined, 'taken', 'unknown'])
 })

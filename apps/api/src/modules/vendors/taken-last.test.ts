@@ -45,7 +45,7 @@ describe('the recommended order', () => {
   it('lists vendors last that are not free on the date of the couple', async () => {
     const { ids, results, count } = await search('&sort=recommended')
     expect(ids).toEqual([second, third, best])
-    expect(results.map(({ availability }) => availability?.status)).toEqual([undefined, 'free', 'taken'])
+    expect(results.map(({ availability }) => availability?.status)).toEqual(['unknown', 'free', 'taken'])
     expect(count).toBe(3)
   })
 

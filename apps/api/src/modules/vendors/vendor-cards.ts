@@ -32,11 +32,11 @@ export function createVendorCards(
       const statuses = day === null ? new Map() : await availability.statusesOn(ids, day)
       const budgets = account && usesBudget && !range ? await readBudgets(db, account.id, ids) : undefined
       return rows.map((row) => {
-        const status = statuses.get(row.id)
+        const status = statuses.get(row.id) ?? 'unknown'
         return views.toCard(row, account, {
           origin,
           range: range ?? budgets?.get(row.id),
-          ...(day && status && { availability: { date: day, status } }),
+          ...(day && { availability: { date: day, status } }),
         })
       })
     },

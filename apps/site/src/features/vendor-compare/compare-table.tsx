@@ -149,7 +149,10 @@ function useRows({ answers, town }: Pick<CompareTableProps, 'answers' | 'town'>)
       ({ from_price, from_price_unit, currency }) =>
         from_price && t.price(money(from_price, currency), from_price_unit),
     ),
-    plain('date', ({ availability }) => (availability?.status === 'free' ? t.free : availability && t.taken)),
+    plain(
+      'date',
+      ({ availability }) => availability && { free: t.free, taken: t.taken, unknown: undefined }[availability.status],
+    ),
     plain('capacity', ({ capacity }) => (capacity === undefined ? undefined : t.upTo(capacity))),
     plain('style', ({ styles }) => styles?.map(t.style).join(', ')),
     plain('deal', ({ discount, currency }) => discount && t.save(money(discount, currency)), t.noDeal),

@@ -39,6 +39,8 @@ export const vendorDetailMessages = defineMessages('vendorDetail', {
   isBooked: 'You have booked this vendor',
   freeOn: (date: string) => `Free on ${date}`,
   takenOn: (date: string) => `Not available on ${date}`,
+  /** The vendor has not stated whether it is free. */
+  askIfFree: (date: string) => `Ask if free on ${date}`,
   writtenIn: (language: string) => `Written by the vendor in ${language}.`,
   allWrittenIn: (language: string) => `The vendor and its couples wrote these texts in ${language}.`,
   sections: 'On this page',

@@ -73,7 +73,8 @@ describe('VendorDetailPage', () => {
   it.each([
     ['free', 'Free on June 12, 2027'],
     ['taken', 'Not available on June 12, 2027'],
-  ] as const)('shows that the vendor is %s on the couple’s date', async (status, text) => {
+    ['unknown', 'Ask if free on June 12, 2027'],
+  ] as const)('shows a vendor that is %s on the couple’s date', async (status, text) => {
     openVendor({ vendor: { availability: { date: '2027-06-12', status } } })
     await name()
     expect(screen.getByText(text)).toBeDefined()

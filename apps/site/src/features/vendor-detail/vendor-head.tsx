@@ -8,7 +8,7 @@ import {
   type VendorDetail,
   type VendorPackage,
 } from '@vowkit/sdk-core/vendors'
-import { CalendarCheck, CalendarX, MapPin, Phone, Star, Tag } from 'lucide-react'
+import { Calendar, CalendarCheck, CalendarX, MapPin, Phone, Star, Tag } from 'lucide-react'
 import { useLocale, useMessages } from '../../shared/language/use-messages.ts'
 import { movedDateMessages } from '../../shared/moved-date/messages.ts'
 import { MovedDateNote } from '../../shared/moved-date/moved-date-note.tsx'
@@ -106,14 +106,17 @@ export function VendorHead({ vendor }: { vendor: VendorDetail }) {
 function AvailabilityFact({ availability }: Pick<VendorDetail, 'availability'>) {
   const t = useMessages(vendorDetailMessages)
   const locale = useLocale()
-  if (!availability?.date || availability.status === 'unknown') return null
+  if (!availability?.date) return null
   const date = new Date(availability.date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const isFree = availability.status === 'free'
-  const Icon = isFree ? CalendarCheck : CalendarX
+  const [Icon, textOf] = {
+    free: [CalendarCheck, t.freeOn] as const,
+    taken: [CalendarX, t.takenOn] as const,
+    unknown: [Calendar, t.askIfFree] as const,
+  }[availability.status]
   return (
     <li>
       <Icon {...ICON} />
-      {isFree ? t.freeOn(date) : t.takenOn(date)}
+      {textOf(date)}
     </li>
   )
 }

@@ -61,13 +61,15 @@ export interface CardMarksProps {
 export function CardMarks({ vendor: { discount, currency, availability } }: CardMarksProps) {
   const messages = useMessages('vendors', vendorsMessages)
   const { lang } = useContext(AppearanceContext)
-  const status = availability?.status ?? 'unknown'
-  if (discount === undefined && status === 'unknown') return null
+  const { date = '', status = 'unknown' } = availability ?? {}
+  const dateText =
+    status !== 'unknown' ? messages[`date_${status}`] : date === '' ? null : messages.date_unknown(new Date(date))
+  if (discount === undefined && dateText === null) return null
   return (
     <ul className="vk-card__marks" role="list">
-      {status !== 'unknown' && (
+      {dateText !== null && (
         <li className="vk-card__mark" data-status={status}>
-          {messages[`date_${status}`]}
+          {dateText}
         </li>
       )}
       {discount !== undefined && (

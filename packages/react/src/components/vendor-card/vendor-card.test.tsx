@@ -261,3 +261,12 @@ it.each([
   show({ vendor: vendorOf(3, { love: { by, partner: 'Sam' } }), isSaved })
   expect(screen.getByText(text)).toBeVisible()
 })
+
+it.each([
+  ['free', 'Free on your date'],
+  ['taken', 'Not free on your date'],
+  ['unknown', 'Ask if free on June 19, 2027'],
+] as const)('VendorCard shows a vendor that is %s on the couple’s date', (status, text) => {
+  show({ vendor: vendorOf(3, { availability: { date: '2027-06-19', status } }) })
+  expect(screen.getByText(text)).toBeVisible()
+})

@@ -33,6 +33,7 @@ export const profileMessages = {
   reviewDate: (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
   freeOn: (date: Date): string => `Free on ${date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
   takenOn: (date: Date): string => `Not available on ${date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
+  askIfFree: (date: Date): string => `Ask if free on ${date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
   verified: 'Verified Purchased',
   /** A question about a review. The answers are "helpfulYes" and "helpfulNo". */
   helpful: 'Was it helpful',

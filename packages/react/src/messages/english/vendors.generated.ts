@@ -33,6 +33,8 @@ export const vendorsMessages = {
   date_free: 'Free on your date',
   /** The vendor is not free on the wedding date of the couple. */
   date_taken: 'Not free on your date',
+  /** The vendor has not stated whether it is free on the wedding date of the couple. */
+  date_unknown: (date: Date): string => `Ask if free on ${date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
   compare: 'Compare',
   compared: 'Comparing',
   /** The accessible name of a toggle button. */

@@ -91,7 +91,7 @@ export const Vendor = z.object({
   styles: forgiving(z.optional(z.array(z.string()))),
   /** The distance in miles from the town of the search, or else from the couple's wedding. Absent if it is unknown. */
   distance_miles: z.optional(z.number()),
-  /** Whether the vendor is free on the date of the search or of the couple. Absent if that is unknown. */
+  /** Whether the vendor is free on the date of the search or of the couple. Absent if there is no date. */
   availability: forgiving(z.optional(VendorAvailability)),
   /** The packages in the price range of the search, or within the couple's budget for the category. Absent if unknown. */
   packages_in_range: forgiving(z.optional(PackagesInRange)),
@@ -181,7 +181,7 @@ export const VendorDetail = wrapped(
     moved_date: forgiving(z.optional(MovedDate)),
     /** Values for the fields of an inquiry. Absent for signed-out visitors and after the inquiry. */
     inquiry_facts: z.optional(forgiving(InquiryFacts)),
-    /** Whether the vendor is free on the couple's date. Absent if the date or the vendor's calendar is unknown. */
+    /** Whether the vendor is free on the couple's date. Absent if there is no date, or the couple has booked the vendor for it. */
     availability: z.optional(forgiving(VendorAvailability)),
     /** The packages within the couple's budget for the category. Absent if the budget is unknown. */
     packages_in_range: z.optional(forgiving(PackagesInRange)),

@@ -60,9 +60,9 @@ export function ProfileHead({ vendor, level }: ProfileHeadProps) {
 /** Whether the vendor is free on the couple's date. */
 function AvailabilityFact({ availability }: Pick<VendorDetail, 'availability'>) {
   const messages = useMessages('profile', profileMessages)
-  if (!availability?.date || availability.status === 'unknown') return null
-  const date = new Date(availability.date)
-  return <li>{availability.status === 'free' ? messages.freeOn(date) : messages.takenOn(date)}</li>
+  if (!availability?.date) return null
+  const textOf = { free: messages.freeOn, taken: messages.takenOn, unknown: messages.askIfFree }[availability.status]
+  return <li>{textOf(new Date(availability.date))}</li>
 }
 
 /** Returns the lowest package price and the name of the package. Undefined if the vendor has no packages. */
