@@ -99,6 +99,10 @@ export const vendorSearch: TextsOf<typeof vendorSearchMessages> = {
   styles: STYLES,
   freeOn: (date) => `Libre el ${date}`,
   freeOnDate: 'Libre el',
+  freeOrUnstated: (date) => `Libre el ${date}, o sin indicar`,
+  unstated: (count) =>
+    count === 1 ? '1 más no ha indicado si está libre.' : `${count} más no han indicado si están libres.`,
+  showUnstated: (count) => (count === 1 ? 'Mostrarlo también' : 'Mostrarlos también'),
   freeOnHint: 'Solo proveedores que comparten su calendario.',
   noneMatch: 'Ningún proveedor cumple todos tus filtros. Quita uno para ver más.',
   words: WORDS,

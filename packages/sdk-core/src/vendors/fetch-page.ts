@@ -1,7 +1,7 @@
 import { vendorListWire } from '../contract/vendors/list-wire.ts'
 import { fetchListPage } from './fetch-list-page.ts'
 import { findCategory } from './find-category.ts'
-import { type FetchPorts, pageResult, type VendorPageResult, vendorFilter } from './vendor-page.ts'
+import { type FetchPorts, pageResult, toVendorPage, type VendorPageResult, vendorFilter } from './vendor-page.ts'
 import type { VendorListName, VendorQuery } from './vendors.ts'
 
 /** Fetches one page of vendors. `page` and `pageSize` must be valid. */
@@ -15,9 +15,9 @@ async function search(
   signal: AbortSignal,
 ): VendorPageResult {
   const { page = 1, pageSize } = query
-  const found = 'category' in query ? await findCategory(ports, query.category, signal) : null
-  if (found && !found.ok) return found
-  const filter = vendorFilter(found ? { ...query, category: found.data } : query)
+  const category = 'category' in query ? await findCategory(ports, query.category, signal) : null
+  if (category && !category.ok) return category
+  const filter = vendorFilter(category ? { ...query, category: category.data } : query)
   if (filter.ids === '') return pageResult([], { page, size: 0, count: 0 })
   const request = (page: number) =>
     ports.http.call(vendorListWire.searchVendors, {
@@ -32,6 +32,7 @@ async function search(
   const isEnough = result.ok ? result.data.page_size || result.data.next : result.status !== 404
   const sizing = page === 1 || isEnough ? result : await request(1)
   if (!sizing.ok) return sizing
-  const { results, count, page_size } = sizing.data
-  return pageResult(vendors, { page, size: page_size || results.length, count })
+  const { results, count, page_size, unstated_count: unstatedCount } = sizing.data
+  const found = toVendorPage(vendors, { page, size: page_size || results.length, count })
+  return { ok: true, status: 200, data: { ...found, ...(unstatedCount !== undefined && { unstatedCount }) } }
 }

@@ -29,6 +29,7 @@ function toFields(filter: VendorFilter): Record<string, string> {
     place: filter.place,
     style: filter.style,
     free_on: filter.freeOn,
+    unstated: filter.unstated,
     near: filter.near,
   }
   return Object.fromEntries(

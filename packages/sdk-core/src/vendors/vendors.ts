@@ -24,6 +24,8 @@ export interface VendorFilter {
   style?: string | undefined
   /** The date on which the vendor must be free, `YYYY-MM-DD`. */
   freeOn?: string | undefined
+  /** With `freeOn`: `include` also lists the vendors that have not stated whether they are free. */
+  unstated?: 'include' | undefined
   /** The town from which the order `distance` measures. */
   near?: string | undefined
 }
@@ -51,6 +53,8 @@ export interface ReadyVendorPage {
   page: number
   pages: number
   count: number
+  /** With `freeOn`: the number of vendors that are left out because they have not stated whether they are free. */
+  unstatedCount?: number
 }
 
 /** `signed-out`: a couple's list requires a session. `failed`: no fetch has ever succeeded. */

@@ -134,11 +134,18 @@ describe('a filtered search', () => {
     ['style=Rustic', () => [barn, garden]],
     [`free_on=${DATE}`, () => [barn]],
     ['free_on=2020-06-12', () => []],
+    [`free_on=${DATE}&unstated=include`, () => [barn, garden]],
     ['style=Rustic&max_price=4500', () => [barn]],
   ])('with %s returns and counts only the vendors that meet all conditions', async (query, ids) => {
     const found = await search(`&${query}`)
     expect(found.ids).toEqual(ids())
     expect(found.count).toBe(ids().length)
+  })
+
+  it('counts the vendors that have not stated whether they are free', async () => {
+    expect(await search(`&free_on=${DATE}`)).toMatchObject({ count: 1, unstated_count: 1 })
+    expect((await search(`&free_on=${DATE}&unstated=include`)).unstated_count).toBeUndefined()
+    expect((await search('&style=Rustic')).unstated_count).toBeUndefined()
   })
 
   it('says whether the vendors are free on the date', async () => {

@@ -1,4 +1,5 @@
 import type { calls, PriceRange, QueryOf, SearchOptions, SessionScope, VendorPage } from '@vowkit/sdk-core/contract'
+import { sql } from 'drizzle-orm'
 import type { Account } from '../../http/call-context.ts'
 import { invalidField } from '../../http/http-error.ts'
 import { toId } from '../../http/to-id.ts'
@@ -38,6 +39,7 @@ export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): V
     )
     const offset = (toCount('page', query.page, 1) - 1) * limit
     const { rows, count } = await find(query, { limit, offset }, account?.id)
+    const unstated = await countUnstated(query, count)
     const origin = await findOrigin(account, query, scope)
     const results = await cards.toCards(account, rows, {
       date: query.free_on,
@@ -45,7 +47,18 @@ export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): V
       range: toRange(query),
       usesBudget: scope === 'full',
     })
-    return { results, count, page_size: limit }
+    return { results, count, page_size: limit, ...(unstated !== undefined && { unstated_count: unstated }) }
+  }
+
+  /** Counts the vendors that a search for a free date leaves out because their calendar does not say it. */
+  async function countUnstated(query: VendorQuery, count: number): Promise<number | undefined> {
+    if (query.free_on === undefined || query.unstated || query.ids) return undefined
+    const { page: _, page_size: __, sort: ___, near: ____, ...conditions } = query
+    const all: VendorQuery = { ...conditions, unstated: 'include' }
+    const filter = toFilter(all, query.categories === undefined ? undefined : toId(query.categories))
+    if (!filter) return undefined
+    const total = await counts.get(JSON.stringify([true, all]), () => countFiltered(db, filter, searchDepth))
+    return Math.max(0, total - count)
   }
 
   /** Returns the town from which distances are measured: the one of the query, or of the couple's wedding on our own site. */
@@ -84,9 +97,13 @@ export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): V
     return accountId === undefined ? null : (await findWedding(accountId)).date
   }
 
+  function toCalendar(date: string, includesUnstated: boolean): NonNullable<SearchFilter['calendar']> {
+    return (id) => (includesUnstated ? sql`not ${availability.isTaken(id, date)}` : availability.isFree(id, date))
+  }
+
   /** Returns the filter of a search, or `null` for a search without sort order and filters. */
   function toFilter(query: VendorQuery, categoryId: number | undefined): SearchFilter | null {
-    const { sort, min_price, max_price, guests, place, style, free_on, near } = query
+    const { sort, min_price, max_price, guests, place, style, free_on, unstated, near } = query
     const wanted = [sort, min_price, max_price, guests, place, style, free_on]
     if (wanted.every((value) => value === undefined)) return null
     return {
@@ -94,7 +111,7 @@ export function createVendorSearch(deps: SearchDeps & { cards: VendorCards }): V
       minPrice: toNumber(min_price),
       maxPrice: toNumber(max_price),
       guests: toNumber(guests),
-      calendar: free_on === undefined ? undefined : (id) => availability.isFree(id, free_on),
+      calendar: free_on === undefined ? undefined : toCalendar(free_on, unstated !== undefined),
     }
   }
 

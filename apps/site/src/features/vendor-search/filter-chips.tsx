@@ -59,7 +59,7 @@ export function useFilterText(filter: SearchFilter, currency: string | undefined
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, { currency, lang: language })
   return (name) => {
-    const { minPrice, maxPrice, guests = 0, place = '', style = '', freeOn = '' } = filter
+    const { minPrice, maxPrice, guests = 0, place = '', style = '', freeOn = '', unstated } = filter
     if (name === 'price' && minPrice !== undefined && maxPrice !== undefined)
       return t.priceBetween(money(minPrice), money(maxPrice))
     if (name === 'price')
@@ -67,6 +67,7 @@ export function useFilterText(filter: SearchFilter, currency: string | undefined
     if (name === 'guests') return t.guestsFrom(guests)
     if (name === 'place') return place
     if (name === 'style') return t.styles[style as keyof typeof t.styles] ?? style
-    return t.freeOn(new Date(freeOn).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+    const date = new Date(freeOn).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    return unstated ? t.freeOrUnstated(date) : t.freeOn(date)
   }
 }

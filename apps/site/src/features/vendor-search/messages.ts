@@ -56,6 +56,10 @@ export const vendorSearchMessages = defineMessages('vendorSearch', {
   styles: Object.fromEntries(WEDDING_STYLES.map((style) => [style, style])) as Record<WeddingStyle, string>,
   freeOn: (date: string) => `Free on ${date}`,
   freeOnDate: 'Free on',
+  freeOrUnstated: (date: string) => `Free on ${date}, or not stated`,
+  unstated: (count: number) =>
+    count === 1 ? '1 more has not stated whether it is free.' : `${count} more have not stated whether they are free.`,
+  showUnstated: (count: number): string => (count === 1 ? 'Show it too' : 'Show them too'),
   freeOnHint: 'For vendors that share their calendar.',
   noneMatch: 'No vendor meets all your filters. Remove one to see more.',
   /** Everyday words for vendors and for what they make, by the English title of their category. */

@@ -33,6 +33,7 @@ export function readSearch({ categories = '', page = '', ...search }: SitePage['
       place: toPlace(search.place),
       style: WEDDING_STYLES.find((style) => style === search.style),
       freeOn: /^\d{4}-\d\d-\d\d$/.test(search.free_on ?? '') ? search.free_on : undefined,
+      unstated: search.unstated === 'include' ? 'include' : undefined,
       near: toPlace(search.near),
     },
   }
@@ -43,11 +44,12 @@ export function searchPath(category: Id, page = 1, filter?: SearchFilter): strin
   const query = new URLSearchParams({ categories: String(category) })
   if (page > 1) query.set('page', String(page))
   if (filter) {
-    const { sort, minPrice, maxPrice, guests, place, style, freeOn, near } = filter
+    const { sort, minPrice, maxPrice, guests, place, style, freeOn, unstated, near } = filter
     const fields = {
       sort: sort === DEFAULT_SORT ? undefined : sort,
       near: sort === 'distance' ? near : undefined,
       ...{ place, style, guests, min_price: minPrice, max_price: maxPrice, free_on: freeOn },
+      unstated: freeOn && unstated,
     }
     for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value))
   }
@@ -64,6 +66,7 @@ export type FilterName = 'price' | 'guests' | 'place' | 'style' | 'freeOn'
 
 /** Returns the search without one of its filters. */
 export function withoutFilter(filter: SearchFilter, name: FilterName): SearchFilter {
+  if (name === 'freeOn') return { ...filter, freeOn: undefined, unstated: undefined }
   return name === 'price' ? { ...filter, minPrice: undefined, maxPrice: undefined } : { ...filter, [name]: undefined }
 }
 

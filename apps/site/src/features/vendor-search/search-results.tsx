@@ -64,6 +64,14 @@ export function SearchResults({ category, page, filter, categories, heading }: S
           <SiteCards vendors={shown.vendors} />
         </div>
       )}
+      {shown && filter.freeOn && (shown.unstatedCount ?? 0) > 0 && (
+        <p className="results__unstated">
+          {t.unstated(shown.unstatedCount ?? 0)}{' '}
+          <a className="button button--quiet" href={searchPath(category.id, 1, { ...filter, unstated: 'include' })}>
+            {t.showUnstated(shown.unstatedCount ?? 0)}
+          </a>
+        </p>
+      )}
       {shown && <Pagination page={page} pages={shown.pages} hrefOf={(to) => searchPath(category.id, to, filter)} />}
       <CompareTray />
     </section>

@@ -58,6 +58,20 @@ describe('the sort order of a search', () => {
 })
 
 describe('the filters of a search', () => {
+  it('say how many vendors have not stated whether they are free, and include them', async () => {
+    const free = results('sort=recommended&free_on=2999-06-12', 'Rose')
+    const all = results('sort=recommended&free_on=2999-06-12&unstated=include', 'Rose', 'Iris')
+    const some = { ...free, body: { results: [vendor('Rose', 1)], count: 1, page_size: 12, unstated_count: 3 } }
+    openSearch('?categories=4&free_on=2999-06-12', options(), some, all)
+    expect(await screen.findByText(/3 more have not stated whether they are free/)).toBeDefined()
+    fireEvent.click(screen.getByRole('link', { name: 'Show them too' }))
+    expect(await screen.findByRole('heading', { name: 'Iris' })).toBeDefined()
+    expect(address()).toBe('?categories=4&free_on=2999-06-12&unstated=include')
+    expect(screen.queryByText(/have not stated/)).toBeNull()
+    const chip = screen.getByRole('link', { name: /Free on June 12, 2999, or not stated/ })
+    expect(chip.getAttribute('href')).toBe('/dashboard/search?categories=4')
+  })
+
   it('are applied together and shown as links that remove one each', async () => {
     const filtered = results('sort=recommended&max_price=3000&place=Napa&free_on=2999-06-12', 'Rose')
     openSearch('?categories=4', options(), results('sort=recommended', 'Iris'), filtered)

@@ -277,6 +277,7 @@ export function readVendorPage(value: unknown): VendorPage {
     count: countIn(value),
     page_size: readOptional(record.page_size, readNumber),
     next: readOptional(record.next, readText),
+    unstated_count: readOptional(record.unstated_count, readNumber),
   }
 }
 

@@ -243,6 +243,8 @@ export const VendorPage = z.object({
   page_size: z.optional(z.number()),
   /** The URL of the next page. Absent on the last page, and if the backend does not send it. */
   next: z.optional(z.string()),
+  /** With `free_on`: the number of vendors that are left out because they have not stated whether they are free. */
+  unstated_count: z.optional(z.number()),
 })
 export type VendorPage = z.infer<typeof VendorPage>
 

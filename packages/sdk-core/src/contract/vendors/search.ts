@@ -26,6 +26,8 @@ export const searchFields = {
   style: z.optional(z.enum(WEDDING_STYLES)),
   /** The date on which the vendor must be free. Vendors that share no current calendar are left out. */
   free_on: z.optional(GivenDate),
+  /** With `free_on`: `include` also lists the vendors that have not stated whether they are free. */
+  unstated: z.optional(z.enum(['include'])),
   /** The town from which `sort=distance` and a search for `ids` measure. Without a known town, the order is `recommended`. */
   near: z.optional(Place),
 }
