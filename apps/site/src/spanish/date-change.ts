@@ -12,8 +12,9 @@ function longDate(date: string): string {
 
 export const dateChange: TextsOf<typeof dateChangeMessages> = {
   title: '¿Cambiar la fecha de la boda?',
-  text: (vendors, date) =>
-    `${severalOf(vendors)} ${vendors.length === 1 ? 'tiene' : 'tienen'} un contrato o una reserva para el ${longDate(date)}. Al guardar, la fecha cambia aquí, no en esos contratos. Después pueden ${vendors.length === 1 ? 'escribirle' : 'escribirles'}.`,
+  booked: (vendors, date) =>
+    `${severalOf(vendors)} ${vendors.length === 1 ? 'tiene' : 'tienen'} un contrato o una reserva para el ${longDate(date)}.`,
+  explain: 'Al guardar, la fecha cambia aquí, no en esos contratos. Después pueden escribirles.',
   taken: (vendor, date) => `${vendor} no está libre el ${longDate(date)}.`,
   save: 'Guardar y escribirles',
   back: 'Volver',

@@ -257,6 +257,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   "LeadProgress.due_date": "The date of the next unpaid invoice, `YYYY-MM-DD`. Only for `due` and `overdue`.",
   "LeadProgress.is_booked": "Whether the couple has booked the vendor. The step can still be to sign a document or to pay.",
   "LeadProgress.is_signed": "Whether the couple has signed a document of the vendor. Absent if it has not, or the backend does not send it.",
+  "LeadProgress.moved_date": "Present if the couple has moved its wedding since it booked the vendor or signed.",
   "LocalDate": "A calendar date without a time zone, `YYYY-MM-DD`.",
   "LoginCode": "A sign-in code: 4 digits, or 8 characters while the service is under attack.",
   "LoginVisionAnswer": "The response to a request for a code, and to a correct code. Only the latter contains `token`. Never contains a code.",

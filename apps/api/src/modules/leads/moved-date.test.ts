@@ -81,7 +81,7 @@ describe('a couple that moves its wedding', () => {
     const availability = { date: JULY, status: 'free' }
     expect(await shown()).toMatchObject({ availability })
     const { body } = await api.get('/vendor/booked/', { token: lead.couple })
-    expect(body).toMatchObject([{ availability }])
+    expect(body).toMatchObject([{ availability, progress: { moved_date: MOVED } }])
   })
 
   it('does not show the vendor the date in its profile as moved', async () => {

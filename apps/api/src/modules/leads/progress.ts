@@ -1,5 +1,6 @@
 import type { LeadProgress } from '@vowkit/sdk-core/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { movedDate } from '../../db/booked-date.ts'
 import { hasDocumentToSign, hasSigned } from '../../db/lead-contracts.ts'
 import { decisionOf } from '../../db/lead-decision.ts'
 import { chatMessages, chatRooms, invoices, leads, vendors } from '../../db/tables.ts'
@@ -27,6 +28,7 @@ function selectProgress(db: Database, accountId: number, vendorIds: number[]) {
       hasReply,
       hasDocumentToSign,
       hasSigned,
+      movedDate,
       nextDueDate,
     })
     .from(leads)
@@ -48,7 +50,9 @@ export async function readProgress(
   return new Map(
     rows.flatMap((row) => {
       const progress = toProgress(row, today)
-      return progress ? [[row.vendorId, row.hasSigned ? { ...progress, is_signed: true } : progress]] : []
+      if (!progress) return []
+      const { hasSigned: isSigned, movedDate: moved_date } = row
+      return [[row.vendorId, { ...progress, ...(isSigned && { is_signed: true }), ...(moved_date && { moved_date }) }]]
     }),
   )
 }

@@ -20,7 +20,9 @@ export function MovedDateNote({ moved: { booked_for, wedding_date }, isBooked, c
   return (
     <p className="moved-date">
       <TriangleAlert className="moved-date__icon" size={18} strokeWidth={1.5} aria-hidden="true" />
-      <span>{text(booked_for, wedding_date)}</span> {children}
+      <span className="moved-date__body">
+        <span>{text(booked_for, wedding_date)}</span> {children}
+      </span>
     </p>
   )
 }

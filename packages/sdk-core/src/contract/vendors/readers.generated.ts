@@ -63,6 +63,15 @@ export function readLeadProgress(value: unknown): LeadProgress {
     due_date: readOptional(record.due_date, readText),
     is_booked: readOptional(record.is_booked, Boolean),
     is_signed: readOptional(record.is_signed, Boolean),
+    moved_date: readIfPossible(record.moved_date, readLeadProgressMovedDate),
+  }
+}
+
+function readLeadProgressMovedDate(value: unknown): NonNullable<LeadProgress['moved_date']> {
+  const record = readRecord(value)
+  return {
+    booked_for: readTextOrEmpty(record.booked_for),
+    wedding_date: readTextOrEmpty(record.wedding_date),
   }
 }
 

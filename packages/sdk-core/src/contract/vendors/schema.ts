@@ -63,6 +63,8 @@ export const LeadProgress = z.object({
   is_booked: z.optional(z.boolean()),
   /** Whether the couple has signed a document of the vendor. Absent if it has not, or the backend does not send it. */
   is_signed: z.optional(z.boolean()),
+  /** Present if the couple has moved its wedding since it booked the vendor or signed. */
+  moved_date: forgiving(z.optional(MovedDate)),
 })
 export type LeadProgress = z.infer<typeof LeadProgress>
 

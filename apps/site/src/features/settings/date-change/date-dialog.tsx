@@ -5,24 +5,26 @@ import type { BoundVendor } from './list-bound-vendors.ts'
 import { dateChangeMessages } from './messages.ts'
 
 export interface DateDialogProps {
-  /** The vendors that have the stored date. */
+  /** The vendors that have an earlier date of the couple. */
   vendors: readonly BoundVendor[]
-  /** The stored date, `YYYY-MM-DD`. */
-  from: string
   /** The new date, `YYYY-MM-DD`, or `""`. */
   to: string
   onAnswer: (isConfirmed: boolean) => void
 }
 
 /** Asks for confirmation before the wedding date changes, because contracts keep the old one. */
-export function DateDialog({ vendors, from, to, onAnswer }: DateDialogProps) {
+export function DateDialog({ vendors, to, onAnswer }: DateDialogProps) {
   const t = useMessages(dateChangeMessages)
   const { close } = useMessages(sharedMessages)
+  const dates = [...new Set(vendors.map(({ bookedFor }) => bookedFor))]
   const nameOf = ({ vendor }: BoundVendor) => vendor.business_name
   return (
     <Root>
       <Dialog title={t.title} closeLabel={close} onClose={() => onAnswer(false)}>
-        <p>{t.text(vendors.map(nameOf), from)}</p>
+        {dates.map((date) => (
+          <p key={date}>{t.booked(vendors.filter(({ bookedFor }) => bookedFor === date).map(nameOf), date)}</p>
+        ))}
+        <p>{t.explain}</p>
         {vendors
           .filter(({ isTaken }) => isTaken)
           .map((bound) => (

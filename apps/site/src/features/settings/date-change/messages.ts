@@ -13,8 +13,9 @@ function longDate(date: string): string {
 /** Texts of the dialog and of the vendors to write to, which load with them. Dates are `YYYY-MM-DD`. */
 export const dateChangeMessages = defineMessages('dateChange', {
   title: 'Move your wedding date?',
-  text: (vendors: readonly string[], date: string) =>
-    `${severalOf(vendors)} ${vendors.length === 1 ? 'has signed or is' : 'have signed or are'} booked for ${longDate(date)}. Saving changes your date here, not in those contracts. You can write to them next.`,
+  booked: (vendors: readonly string[], date: string) =>
+    `${severalOf(vendors)} ${vendors.length === 1 ? 'has signed or is' : 'have signed or are'} booked for ${longDate(date)}.`,
+  explain: 'Saving changes your date here, not in those contracts. You can write to them next.',
   taken: (vendor: string, date: string) => `${vendor} is not free on ${longDate(date)}.`,
   save: 'Save and write to them',
   back: 'Go back',

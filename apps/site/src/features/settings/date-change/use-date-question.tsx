@@ -18,18 +18,16 @@ export function useDateQuestion(): { ask: (from: string, to: string) => Promise<
   async function ask(from: string, to: string): Promise<DateAnswer> {
     const vendors = await boundVendorsModule
       .load()
-      .then(({ listBoundVendors }) => listBoundVendors(ports, to))
+      .then(({ listBoundVendors }) => listBoundVendors(ports, from, to))
       // Without the list, the couple can still change its date.
       .catch(() => [])
     if (vendors.length === 0) return { status: 'unasked' }
-    const moved = { vendors, from, to }
+    const moved = { vendors, to }
     const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ ...moved, answer }))
     setQuestion(null)
     return isConfirmed ? { status: 'confirmed', moved } : { status: 'cancelled' }
   }
 
-  const dialog = question && (
-    <DateDialogLazy vendors={question.vendors} from={question.from} to={question.to} onAnswer={question.answer} />
-  )
+  const dialog = question && <DateDialogLazy vendors={question.vendors} to={question.to} onAnswer={question.answer} />
   return { ask, dialog }
 }

@@ -11,12 +11,12 @@ import type { MovedDate } from './list-bound-vendors.ts'
 import { dateChangeMessages } from './messages.ts'
 
 /** Links to the conversations with the vendors that have the old date. Each has the draft of a message. */
-export function VendorsToWrite({ vendors, from, to }: MovedDate) {
+export function VendorsToWrite({ vendors, to }: MovedDate) {
   const t = useMessages(movedDateMessages)
   return (
     <ul className="vendors-to-write" role="list">
-      {vendors.map(({ vendor }) => (
-        <VendorToWrite key={vendor.id} vendor={vendor} draft={t.draft(from, to)} />
+      {vendors.map(({ vendor, bookedFor }) => (
+        <VendorToWrite key={vendor.id} vendor={vendor} draft={t.draft(bookedFor, to)} />
       ))}
     </ul>
   )
