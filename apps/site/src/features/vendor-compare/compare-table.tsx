@@ -64,7 +64,9 @@ function ScrollingTable({ rows, vendors, onRemove }: ScrollingTableProps) {
           {rows.map(({ name, label, cellOf }) => (
             <tr key={name}>
               <th scope="row">
-                <span className="compare-table__fact">{label ?? t.rows[name]}</span>
+                <span className="compare-table__fact">
+                  <span>{label ?? t.rows[name]}</span>
+                </span>
               </th>
               {vendors.map((vendor) => (
                 <td key={vendor.id}>{cellOf(vendor)}</td>
