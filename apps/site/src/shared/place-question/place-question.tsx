@@ -35,16 +35,18 @@ export function PlaceQuestion({ place, onSaved }: PlaceQuestionProps) {
       <p className="place-question__text" id={id}>
         {t.placeQuestion(place)}
       </p>
-      <button
-        type="button"
-        className="button button--quiet place-question__yes"
-        aria-describedby={id}
-        aria-disabled={status === 'saving'}
-        onClick={accept}
-      >
-        {t.yes}
-      </button>
-      <a href={`${SITE_PATHS.settings}#wedding-location`}>{t.otherPlace}</a>
+      <span className="place-question__answers">
+        <button
+          type="button"
+          className="button button--quiet place-question__yes"
+          aria-describedby={id}
+          aria-disabled={status === 'saving'}
+          onClick={accept}
+        >
+          {t.yes}
+        </button>
+        <a href={`${SITE_PATHS.settings}#wedding-location`}>{t.otherPlace}</a>
+      </span>
       {status === 'failed' && (
         <p className="field__error" role="alert">
           {t.placeFailed}
