@@ -4,6 +4,7 @@ import { type ScriptedAnswer, settle } from '@vowkit/sdk-core/testing'
 import { createComparison } from '@vowkit/sdk-core/vendors'
 import { afterEach, expect, it } from 'vitest'
 import { type OpenOptions, openScreen } from '../testing/open-screen.tsx'
+import { openPath } from './router.ts'
 
 const PINS = '/couple/inspiration-board/pins/'
 const PIN = { id: 8, kind: 'vendor', source_id: 3, title: 'Fern', category: '', image: '' }
@@ -111,4 +112,17 @@ it('SiteCards names the icons of the cards until the couple closes the hint', as
   fireEvent.click(within(hint).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('complementary', { name: 'The icons on the cards' })).toBeNull()
   expect(document.activeElement?.id).toBe('main')
+})
+
+it('SiteCards names the icons of the cards on the first screen with cards only', async () => {
+  const list = { path: '/vendor/favourite-list/', always: true, body: { results: [FERN], count: 1 } }
+  openResults([pins(), pins(), pins(), list])
+  const hint = () => screen.queryByRole('complementary', { name: 'The icons on the cards' })
+  await waitFor(() => expect(hint()).not.toBeNull())
+  act(() => openPath('/dashboard/vendors/saved'))
+  expect(await screen.findByText('Vendors you have added to your favorites')).toBeDefined()
+  await screen.findByRole('article')
+  expect(hint()).toBeNull()
+  act(() => openPath('/dashboard/search?categories=4'))
+  await waitFor(() => expect(hint()).not.toBeNull())
 })
