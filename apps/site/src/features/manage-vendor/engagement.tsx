@@ -63,7 +63,6 @@ export function Engagement({ lead: given, view, vendorId }: LeadProps & { vendor
           <UndoDecline view={view} takesFocus={isJustDeclined} />
         </div>
       )}
-      {lead.moved_date && <VendorMovedDate lead={lead} view={view} moved={lead.moved_date} />}
       <PaymentThanks lead={lead} today={today} />
       {next && (
         <NextAction
@@ -72,6 +71,7 @@ export function Engagement({ lead: given, view, vendorId }: LeadProps & { vendor
           onAct={() => (next.kind === 'sign' ? sign() : setPaying({ invoice: next.invoice }))}
         />
       )}
+      {lead.moved_date && <VendorMovedDate lead={lead} view={view} moved={lead.moved_date} />}
       <div className="engagement__panels">
         <MessagesPanel lead={lead} view={view} />
         <DocumentsPanel lead={lead} view={view} opened={opened} onOpen={setOpened} onSigned={signed.confirm} />

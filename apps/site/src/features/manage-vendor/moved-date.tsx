@@ -18,13 +18,13 @@ export function VendorMovedDate({ lead, view, moved }: LeadProps & { moved: Move
     addDraft(ports, roomId, t.draft(moved.booked_for, moved.wedding_date))
   })
   return (
-    <>
+    <div className="engagement__moved">
       <MovedDateNote moved={moved} isBooked={lead.is_booked ?? false}>
         <button type="button" aria-busy={chat.isBusy} onClick={chat.open}>
           {t.write}
         </button>
       </MovedDateNote>
       {chat.hasFailed && <p role="alert">{chatFailed}</p>}
-    </>
+    </div>
   )
 }
