@@ -21,6 +21,7 @@ import { onboarding } from './onboarding.ts'
 import { partnerInvitation } from './partner-invitation.ts'
 import { paymentSetup } from './payment-setup.ts'
 import { pin } from './pin.ts'
+import { placeQuestion } from './place-question.ts'
 import { routes } from './routes.ts'
 import { scene } from './scene.ts'
 import { settings } from './settings.ts'
@@ -58,6 +59,7 @@ export const spanish: Spanish = {
     partnerInvitation,
     paymentSetup,
     pin,
+    placeQuestion,
     routes,
     scene,
     settings,

@@ -6,8 +6,4 @@ export const weddingFacts: TextsOf<typeof weddingFactsMessages> = {
   guestsInvalid: 'Escribe un número del 1 al 100,000.',
   fromVision: 'De tu visión. Puedes cambiarlo.',
   enterPlace: (place) => `Usar «${place}» de tu visión`,
-  placeQuestion: (place) => `¿Tu boda es en ${place}?`,
-  yes: 'Sí',
-  otherPlace: 'Otro lugar',
-  placeFailed: 'No pudimos guardar el lugar. Inténtalo de nuevo.',
 }

@@ -21,6 +21,7 @@ export type Area =
   | 'partnerInvitation'
   | 'paymentSetup'
   | 'pin'
+  | 'placeQuestion'
   | 'routes'
   | 'scene'
   | 'settings'

@@ -3,8 +3,8 @@ import { useClient } from '@vowkit/react'
 import { saveWeddingCity } from '@vowkit/sdk-core/account'
 import { SITE_PATHS } from '@vowkit/sdk-core/contract'
 import { useId, useState } from 'react'
-import { weddingFactsMessages } from '../form/wedding-facts/messages.ts'
 import { useMessages } from '../language/use-messages.ts'
+import { placeQuestionMessages } from './messages.ts'
 
 export interface PlaceQuestionProps {
   /** The place that the couple's visions name. */
@@ -15,7 +15,7 @@ export interface PlaceQuestionProps {
 
 /** Asks whether the wedding is at the place of the couple's visions. One press saves it as the wedding location. */
 export function PlaceQuestion({ place, onSaved }: PlaceQuestionProps) {
-  const t = useMessages(weddingFactsMessages)
+  const t = useMessages(placeQuestionMessages)
   const { ports } = useClient()
   const [status, setStatus] = useState<'asking' | 'saving' | 'failed'>('asking')
   const id = useId()
@@ -33,7 +33,7 @@ export function PlaceQuestion({ place, onSaved }: PlaceQuestionProps) {
   return (
     <div className="place-question">
       <p className="place-question__text" id={id}>
-        {t.placeQuestion(place)}
+        {t.question(place)}
       </p>
       <span className="place-question__answers">
         <button
@@ -49,7 +49,7 @@ export function PlaceQuestion({ place, onSaved }: PlaceQuestionProps) {
       </span>
       {status === 'failed' && (
         <p className="field__error" role="alert">
-          {t.placeFailed}
+          {t.failed}
         </p>
       )}
     </div>

@@ -7,8 +7,4 @@ export const weddingFactsMessages = defineMessages('weddingFacts', {
   /** Below a field with a value that the prompt of a vision names. */
   fromVision: 'From your vision. You can change it.',
   enterPlace: (place: string) => `Use “${place}” from your vision`,
-  placeQuestion: (place: string) => `Is your wedding in ${place}?`,
-  yes: 'Yes',
-  otherPlace: 'Another place',
-  placeFailed: 'We couldn’t save the place. Please try again.',
 })
