@@ -6,20 +6,23 @@ const built = fileURLToPath(new URL('../apps/site/dist', import.meta.url))
 const out = fileURLToPath(new URL('./dist/site', import.meta.url))
 
 /**
- * Size limits of screens that differ from the default limit. The home screen counts all its scripts. The vision screens
+ * Size limits of screens that differ from the default limit. The home screen counts all its scripts. Most
+ * dashboard screens include the question about the place of the wedding. The vision screens
  * include the code that describes the image, and that of couples with two logins. The settings include the forms of
  * the profile with its guests, the question before a date moves, and the list of sessions.
  */
 const LIMITS: Readonly<Record<string, string>> = {
-  dashboard_main: '43 kB',
-  dashboard_messages: '43 kB',
+  dashboard_main: '44.5 kB',
+  dashboard_messages: '43.5 kB',
   // Includes the everyday words by which couples find a category.
-  dashboard_search: '43 kB',
+  dashboard_search: '44.5 kB',
   home: '104 kB',
   onboarding_preferences: '43 kB',
-  settings: '53 kB',
+  settings: '53.5 kB',
   // Includes the way back to the screen that led to the vendor, and the packages that fit the price of its search.
-  vendor_details: '42.5 kB',
+  vendor_details: '44 kB',
+  // Includes the warning of a vendor that is booked for another day.
+  vendor_manage: '41 kB',
   'vision-detail': '53 kB',
   'vision-list': '41.5 kB',
   'vision-new': '46 kB',
@@ -48,7 +51,7 @@ function writeScreens(): void {
   const english = scriptsOf('pages/home.html')
   const spanish = scriptsOf('pages/es/home.html').filter((script) => !english.includes(script))
   writeFileSync(join(out, 'spanish.js'), spanish.map((script) => readFileSync(join(built, script), 'utf8')).join('\n'))
-  limits.push({ name: 'site: texts in Spanish', path: 'spanish.js', limit: '28.5 kB', gzip: true })
+  limits.push({ name: 'site: texts in Spanish', path: 'spanish.js', limit: '29 kB', gzip: true })
   writeFileSync(join(out, '.size-limit.json'), JSON.stringify(limits, null, 2))
 }
 

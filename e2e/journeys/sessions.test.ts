@@ -26,7 +26,7 @@ test('the confirmation banner disappears after a couple follows the mailed link'
   await test.step('the couple opens the confirmation link and presses its button', async () => {
     await page.goto(servers.site + (await backend.mailedConfirmationPath(email)))
     await expect(page.getByText(email)).toBeVisible()
-    expect(page.url()).not.toContain('#')
+    await expect(page).not.toHaveURL(/#/)
     await couple.button('Confirm my email').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeFocused()
   })
