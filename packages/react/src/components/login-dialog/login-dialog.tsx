@@ -46,7 +46,8 @@ export function LoginDialog({ draft, email = '', returnTo, onDone, onError, onCl
   const isUntouched = !isVerifying && state.email.trim() === ''
 
   useEffect(() => {
-    login.setEmail(latest.current.email)
+    // A password manager can fill in the field before this effect runs.
+    if (latest.current.email !== '') login.setEmail(latest.current.email)
     return () => login.reset()
   }, [login, latest])
   useEffect(() => {
