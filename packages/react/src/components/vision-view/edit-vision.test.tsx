@@ -35,9 +35,8 @@ async function open(
 
 describe('VisionView, edit form', () => {
   it('scrolls the image into view when the visitor starts an edit', async () => {
-    const scrolled = vi.fn()
-    Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: scrolled })
-    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    onTestFinished(() => scrolled.mockRestore())
     const answer = { is_processing: true, result_image: IMAGE, history_images: [{ description: 'Make it dusk' }] }
     const { user } = await open({ result_image: IMAGE }, { script: [sent(answer)] })
     await user.click(screen.getByRole('button', { name: 'Edit Vision' }))
