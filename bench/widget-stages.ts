@@ -54,13 +54,13 @@ const stages: Stage[] = [
     name: '<vision-generator> the line under the prompt, with the code that all apps share',
     first: [],
     loads: READING,
-    limit: '105.5 kB',
+    limit: '108.5 kB',
   },
   {
     name: '<vendor-card-grid> cards with sign-in, in all',
     first: ['vendor-card-grid.js'],
     loads: ['vendor-card-grid-app', ...SIGN_IN],
-    limit: '69.5 kB',
+    limit: '71 kB',
   },
   {
     name: '<vendor-card-grid> with an open profile, in all',
@@ -75,7 +75,7 @@ const stages: Stage[] = [
     name: '<vendor-profile> with sign-in, in all',
     first: ['vendor-profile.js'],
     loads: ['vendor-profile-app', ...SIGN_IN],
-    limit: '76 kB',
+    limit: '77 kB',
   },
   {
     name: '<vendor-reviews> in all',
@@ -87,7 +87,7 @@ const stages: Stage[] = [
     name: '<vendor-inquiry> with sign-in, in all',
     first: ['vendor-inquiry.js'],
     loads: ['vendor-inquiry-app', ...SIGN_IN],
-    limit: '57 kB',
+    limit: '58 kB',
   },
   {
     name: '<magic-link-vendors> in all',
@@ -107,7 +107,7 @@ const stages: Stage[] = [
       'vendor-inquiry.js',
     ],
     loads: chunks.map(nameOf).filter((name) => !READING.includes(name) && !OTHER_LANGUAGE.test(name)),
-    limit: '244 kB',
+    limit: '247 kB',
   },
 ]
 
