@@ -8,7 +8,7 @@ type Comp = SceneSpec['comp']
 
 /** The number of seats up to which they stand in a free scene. */
 const FEW_SEATS = 4
-/** Views of seats along an aisle, which an edit without guests replaces. */
+/** Views that show seats along an aisle. An edit that removes the guests changes such a view. */
 const WITH_GUESTS: readonly Comp[] = ['aisle']
 
 /**

@@ -18,8 +18,8 @@ export interface AnswerDeps {
 }
 
 /**
- * Lists the answers of vendors to a couple: of these vendors in order, or of those that the couple contacted last, with
- * declined vendors at the end.
+ * Lists how vendors have answered a couple. Lists the given vendors in their order, or otherwise the vendors that the
+ * couple contacted last. Declined vendors come last.
  */
 export type ListAnswers = (account: Account, vendorIds: readonly number[] | null) => Promise<VendorAnswer[]>
 

@@ -153,7 +153,7 @@ describe('the next step', () => {
     expect(await step()).toBeUndefined()
   })
 
-  it('is to find vendors of the first wanted category in which the couple is in touch with nobody', async () => {
+  it('is to find vendors of the first wanted category in which the couple has contacted no vendor', async () => {
     const form = formOf({ wedding_description: 'Rustic', wedding_budget: '$' })
     for (const category of ['7', '4', '2']) form.append('categories', category)
     await api.post('/couple/update-profile/', { token, form: formOf({ wedding_date: '2999-05-01' }) })

@@ -46,7 +46,7 @@ interface OpenPayment {
   isOverdue: boolean
 }
 
-/** Returns what is not paid, in order of the due dates. */
+/** Returns the unpaid amounts, sorted by due date. */
 function openPaymentsOf(all: readonly VendorPayments[]): OpenPayment[] {
   const open = all.flatMap(({ business_name: vendor, due, later, later_due_date: laterDate = '' }): OpenPayment[] => [
     ...due.map(({ amount, due_date, is_overdue }) => ({ vendor, amount, dueDate: due_date, isOverdue: is_overdue })),

@@ -5,7 +5,7 @@ import { leadMessages } from '../../../shared/lead/messages.ts'
 import { useInvoiceName } from '../../../shared/lead/use-invoice-name.ts'
 import { manageVendorMessages } from '../messages.ts'
 
-/** What the couple signs: the vendor, the package, the total and what is due when, as far as the invoices say it. */
+/** What the couple signs: the vendor, the package, the total, and each amount with its due date. */
 export function SignTerms({ lead }: { lead: LeadData }) {
   const { signing, yourVendor } = useMessages(manageVendorMessages)
   const { date } = useMessages(leadMessages)

@@ -45,7 +45,7 @@ it('the sign dialog shows the document, two name fields and a consent that names
   expect(box.getAttribute('aria-required')).toBe('true')
 })
 
-it('the sign dialog shows the vendor, the package, the total and what is due when, before the signatures', async () => {
+it('the sign dialog shows the vendor, the package, the total and each due date above the signatures', async () => {
   openLead({ lead: { files: [CONTRACT], invoices: [DEPOSIT] } })
   fireEvent.click(await screen.findByRole('button', { name: /Click to sign/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign Document' }))
