@@ -20,7 +20,9 @@ describe('readConfig', () => {
       },
     })
     expect(config.sitePort).toBeUndefined()
-    for (const link of Object.values(config.links)) expect(link).toBeUndefined()
+    const { vendorLogin, ...links } = config.links
+    expect(vendorLogin).toBe(config.urls.desk)
+    for (const link of Object.values(links)) expect(link).toBeUndefined()
   })
 
   it('treats blank variables as unset and removes trailing slashes from URLs', () => {
@@ -37,7 +39,6 @@ describe('readConfig', () => {
   it.each([
     ['signUpForm', 'SIGN_UP_FORM_URL', '/onboarding'],
     ['vendorSite', 'VENDOR_SITE_URL', '/couples/'],
-    ['vendorLogin', 'VENDOR_LOGIN_URL', 'http://desk.localhost:5173'],
     ['about', 'ABOUT_URL', 'http://localhost:8787/demo/about'],
     ['privacy', 'PRIVACY_URL', 'http://localhost:8787/demo/privacy'],
     ['terms', 'TERMS_URL', 'http://localhost:8787/demo/terms'],
@@ -58,9 +59,11 @@ describe('readConfig', () => {
     expect(readConfig(env).couplesHelped).toBe(couples)
   })
 
-  it('links the vendor login to the desk if DESK_URL is set', () => {
-    const desk = 'https://desk.example.com'
-    expect(readConfig({ DESK_URL: desk }).links.vendorLogin).toBe(desk)
+  it('links the vendor login to the desk unless VENDOR_LOGIN_URL is set', () => {
+    const DESK_URL = 'https://desk.example.com'
+    const VENDOR_LOGIN_URL = 'https://vendors.example.com/login'
+    expect(readConfig({ DESK_URL }).links.vendorLogin).toBe(DESK_URL)
+    expect(readConfig({ DESK_URL, VENDOR_LOGIN_URL }).links.vendorLogin).toBe(VENDOR_LOGIN_URL)
   })
 
   it('uses the demo’s vendor connect form by default in demo mode', () => {
